@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,8 @@ from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.mishaps import Mishaps
-from holzwurm_desktop.desktop.motion import wants_less_motion
+from holzwurm_desktop.desktop.motion import Motion
+from holzwurm_desktop.desktop.plain_pages import install as install_plain_pages
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
@@ -96,6 +96,7 @@ class Program:
         attempt failed; the database is then not opened. Raises whatever goes wrong, after closing everything again.
         """
         self.restoring: Source | None = None
+        install_plain_pages()
         # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
@@ -147,7 +148,7 @@ class Program:
             self.appearance,
             self.storage.statistics,
             folders,
-            cache(wants_less_motion),
+            Motion(parent=self._root),
             alone,
             self.kept,
             self.storage.database.snapshot,

@@ -64,6 +64,18 @@ HARMLESS = (
     ("ai/levels.py", "Level(", "how strong a level is was found by measuring"),
     ("session/sound.py", "sys.platform", "what holds on other systems"),
     ("session/sound.py", "self._asked.clear()", "what is asked for is dropped again when it is its turn"),
+    (
+        "session/computer_players.py",
+        ".disconnect()",
+        "where a signal of an earlier process arrives, it is dropped",
+    ),
+    ("session/saving.py", "self._closed = False  # whether", "set again before it is read"),
+    (
+        "games/holzwurm/player.py",
+        "gain > best_gain",
+        "which of two plays that are worth as much is chance anyway",
+    ),
+    ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
     ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),
     ("games/", "cython.cast", "has no effect in Python"),
     ("", "logger.", "what is logged is read by people only"),
@@ -164,7 +176,10 @@ class Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        if len(node.args) > 1 and not any(isinstance(each, ast.Starred) for each in node.args):
+        either_way = isinstance(node.func, ast.Name) and node.func.id in ("min", "max")
+        if len(node.args) > 1 and not (
+            either_way or any(isinstance(each, ast.Starred) for each in node.args)
+        ):
             first, second = node.args[:2]
             begin, end = self.span(first)[0], self.span(second)[1]
             middle = self.source[self.span(first)[1] : self.span(second)[0]]

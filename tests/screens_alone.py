@@ -71,10 +71,8 @@ class ScreensAlone:
         window.show()
         window.show_lobby()
         self._tell("start page", window)
-        for name in POSES:
-            dialog = strike(name, self.program)
+        for name, dialog in self.dialogs():
             self._tell(name, dialog)
-            dismiss(dialog, self.program)
         for game_id in kits():
             players = [
                 Player("Nora"),
@@ -89,14 +87,17 @@ class ScreensAlone:
                 self._tell(f"{game_id}{' with moves' if moves else ''}", window)
         self.program.close()
 
-    def kinds(self) -> set[type[QDialog]]:
-        """The classes of all dialogs that are tried."""
-        found = set()
+    def dialogs(self) -> Iterator[tuple[str, QDialog]]:
+        """Every dialog that is tried, opened, with its name among `POSES`."""
         for name in POSES:
             dialog = strike(name, self.program)
-            found.add(type(dialog))
+            yield name, dialog
             dismiss(dialog, self.program)
             self._settle()
+
+    def kinds(self) -> set[type[QDialog]]:
+        """The classes of all dialogs that are tried."""
+        found = {type(dialog) for _, dialog in self.dialogs()}
         self.program.close()
         return found
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from holzwurm_desktop.app import Wishes
 from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.engine.kits import kits
-from holzwurm_desktop.studio.shots import Studio
+from holzwurm_desktop.studio.poses import SETTLED_IN
+from holzwurm_desktop.studio.shots import SINCE, Studio
 
 
 def test_the_first_picture_has_the_size_asked_for(qapp: QApplication, tmp_path: Path) -> None:
@@ -38,11 +39,27 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize("game", sorted(kits()))
+def test_there_is_a_picture_after_four_moves_of_the_others(
+    game: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    studio = Studio(qapp, tmp_path, Wishes(language="nl", theme="dark"), (900, 600))
+    match = studio._played(game, SINCE)
+    studio.close()
+
+    assert not match.round_over
+    moves = match.rounds[-1].moves
+    others = [move for move in moves[-8:] if move.get("seat") != 0]
+    assert match.playing().turn == 0
+    assert len(others) >= 3
+    assert len(moves) >= SETTLED_IN
+
+
 @pytest.mark.slow
 def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
     assert main(["shots", str(tmp_path), "--lang", "de", "--size", "1024x640"]) == 0
     names = {path.stem for path in tmp_path.glob("*.png")}
-    tables = {f"{game}-{pose}" for game in kits() for pose in ("early", "round-end", "match-end")}
+    tables = {f"{game}-{pose}" for game in kits() for pose in ("early", "since", "round-end", "match-end")}
     dialogs = {
         "new-game-holzwurm",
         "preferences",
@@ -53,6 +70,18 @@ def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
         "curtain",
         "lobby",
     }
-    asked = {"kistenstapel-proof", "kistenstapel-bidding", "kistenstapel-leftover", "file-open", "file-save"}
+    poses = {f"{game}-{pose}" for game in kits() for pose in ("hint", "undo", "moves")}
+    asked = {
+        *poses,
+        "superspion-guess",
+        "superspion-trio",
+        "tovenaars-block",
+        "tovenaars-payment",
+        "kistenstapel-proof",
+        "kistenstapel-bidding",
+        "kistenstapel-leftover",
+        "file-open",
+        "file-save",
+    }
     assert tables | dialogs | asked <= names
     assert not any(QImage(str(path)).isNull() for path in tmp_path.glob("*.png"))

@@ -153,7 +153,7 @@ def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dic
                     others = [total for other, total in enumerate(result["totals"]) if other != seat]
                     margins.append(result["totals"][seat] - mean(others))
         report["players"][level] = {
-            # One value a deal: matches of the same deal depend on each other, and the interval supposes independence.
+            # One value for each deal: its matches depend on each other, and the interval supposes independence.
             **_share([mean(shares) for shares in by_deal.values()]),
             "margin": mean(margins) if margins else 0.0,
             **_quantiles(times),

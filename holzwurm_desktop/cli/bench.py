@@ -79,8 +79,8 @@ def run(given: argparse.Namespace) -> int:
 def repeat(work: Callable[[], int], seconds: float) -> dict[str, float]:
     """Call `work`, which returns how much it did, again and again for `seconds` in all.
 
-    The time is divided into nine stretches; returned are the median, lowest and highest rate of them, per second of
-    processor time.
+    The time is divided into nine stretches; their median, lowest and highest rate, per second of processor time,
+    are returned.
     """
     # Processor time and the median, so that whatever else the machine does counts for little.
     rates = []

@@ -63,7 +63,7 @@ def make_parser(command: Command) -> Parser:
 
 
 def declare_worker(parser: Parser) -> None:
-    """Declare the command `worker`. A bundle starts its computer players by it, as it has no other way in."""
+    """Declare the command `worker`. A bundle starts its computer players with it, as it has no other way in."""
     parser.set_defaults(run=_serve)
 
 

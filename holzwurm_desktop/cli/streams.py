@@ -1,4 +1,4 @@
-"""Commands whose standard output is closed, full or not wanted any more."""
+"""Commands whose standard output is closed, full or no longer wanted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def with_output(run: Callable[[], int]) -> int:
     try:
         try:
             status = run()
-        finally:  # also before the end that argparse makes after --help
+        finally:  # also when argparse is about to exit after --help
             sys.stdout.flush()
     except BrokenPipeError:
         _drop_output()

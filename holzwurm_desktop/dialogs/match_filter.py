@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 
+from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
@@ -114,18 +115,19 @@ class MatchFilter(QWidget):
         for box, texts in ((self.kind, kinds), (self.period, periods)):
             for place, text in enumerate(texts):
                 box.setItemText(place, text)
-        names = {
+        lists = {
             self.game: self.tr("Game"),
             self.person: self.tr("Person"),
             self.level: self.tr("Level of an opponent"),
             self.kind: self.tr("Practice"),
             self.period: self.tr("Period"),
-            self.since: self.tr("From"),
-            self.until: self.tr("To"),
         }
-        for widget, name in names.items():
-            widget.setAccessibleName(name)
-            widget.setToolTip(name)
+        for box, name in lists.items():
+            name_list(box, name)
+            box.setToolTip(name)
+        for edit, name in ((self.since, self.tr("From")), (self.until, self.tr("To"))):
+            edit.setAccessibleName(name)
+            edit.setToolTip(name)
 
     def _lay_out(self) -> None:
         row = Flow(self)

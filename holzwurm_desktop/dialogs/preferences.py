@@ -33,7 +33,7 @@ from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Words
 
-LISTS = ("language", "theme", "animation_speed", "hand_order")
+LISTS = ("language", "theme", "animation_speed", "wordiness", "hand_order")
 """Settings of the whole program with several values, by name."""
 TICKS = (
     "one_click_play",
@@ -94,6 +94,7 @@ class PreferencesDialog(WorkshopDialog):
             "theme": self.tr("&Theme"),
             "text_size": self.tr("Te&xt size"),
             "animation_speed": self.tr("&Animations"),
+            "wordiness": self.tr("Screen readers are tol&d"),
             "hand_order": self.tr("&Hand sorted"),
             "player_name": self.tr("Your &name"),
             "volume": self.tr("&Volume"),
@@ -105,7 +106,7 @@ class PreferencesDialog(WorkshopDialog):
             "you": self.tr("You"),
             "look": self.tr("Appearance"),
             "play": self.tr("Play"),
-            "sound": self.tr("Sound"),
+            "sound": self.tr("Sound and speech"),
         }
         for name, text in headings.items():
             self._headings[name].setText(text)
@@ -140,6 +141,7 @@ class PreferencesDialog(WorkshopDialog):
             "language": (self.tr("same as system"), *LANGUAGES.values()),
             "theme": (self.tr("same as system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
+            "wordiness": (self.tr("little"), self.tr("the usual"), self.tr("everything")),
             "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
             **{key: self._choices_of_game(key) for key in self._game_lists},
         }
@@ -166,7 +168,7 @@ class PreferencesDialog(WorkshopDialog):
         play.addRow(self.ticks["curtain"])
         for name in self._game_ticks:
             play.addRow(self.ticks[name])
-        sound = self._form(("volume", self.volume))
+        sound = self._form(("volume", self.volume), ("wordiness", self.lists["wordiness"]))
         sound.insertRow(0, self.ticks["sound"])
         sections = []
         for name, form in (("you", you), ("look", look), ("play", play), ("sound", sound)):

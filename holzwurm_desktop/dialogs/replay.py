@@ -42,6 +42,7 @@ from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.press import sequence_of
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
@@ -72,6 +73,7 @@ class ReplayDialog(QDialog):
         """`make_table` makes the table of the session."""
         super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
+        self._jumped = False
         session.setParent(self)
         self._words = words
         self.table = make_table(session)
@@ -232,6 +234,7 @@ class ReplayDialog(QDialog):
 
     def _connect(self) -> None:
         session = self.session
+        session.position_replaced.connect(self._jump)
         session.moved.connect(self._show_place)
         self.table.stop_focused.connect(lambda rect: self._room.reveal(self.table, rect))
         does: dict[str, Callable[[], object]] = {
@@ -311,6 +314,10 @@ class ReplayDialog(QDialog):
         else:
             self._wind_up()
 
+    def _jump(self) -> None:
+        """No move is shown on the table, where it would be told: the place is."""
+        self._jumped = True
+
     def _show_place(self, _index: int = -1) -> None:
         session, replay = self.session, self.session.replay
         self.slider.blockSignals(True)  # it would seek the position it is only meant to show
@@ -326,6 +333,10 @@ class ReplayDialog(QDialog):
             moves=replay.lengths[replay.round],
         )
         self.place.setText(text)
+        if self._jumped:
+            self._jumped = False
+            made = row.data(Qt.ItemDataRole.DisplayRole) if replay.made else ""
+            self.table.announce_for_now(in_sentences((text, made)))
         first, last = session.index == 0, session.index == session.count - 1
         for name, enabled in (
             ("first", not first),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
@@ -108,7 +109,7 @@ class RulesDialog(WorkshopDialog):
     def retranslate(self) -> None:
         for place, game_id in enumerate(self._games):
             self.game_box.setItemText(place, self._languages.words.say(title_of(game_id)))
-        self.game_box.setAccessibleName(self.tr("Game"))
+        name_list(self.game_box, self.tr("Game"))
         self.search_label.setText(self.tr("&Search"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self._show()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.engine.records import LEVELS
@@ -44,6 +45,7 @@ class CountButtons(QWidget):
         for count in range(2, MOST + 1):
             button = QPushButton(str(count))
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # the group sees to it; this tells screen readers
             button.setAutoDefault(False)
             self._group.addButton(button, count)
             layout.addWidget(button)
@@ -133,7 +135,7 @@ class SeatRows(QWidget):
                 )
                 kinds.setItemData(place, self._words.say(LEVEL_LINES[level]), Qt.ItemDataRole.ToolTipRole)
             self._names[number].setAccessibleName(self.tr("Name at seat {number}").format(number=number + 1))
-            kinds.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number + 1))
+            name_list(kinds, self.tr("Who plays at seat {number}").format(number=number + 1))
         self._name_seats()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

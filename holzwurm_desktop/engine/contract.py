@@ -82,6 +82,15 @@ class View(Protocol):
         """The fields by name."""
 
 
+@runtime_checkable
+class CountingView(Protocol):
+    """A view of a game that counts points while a round goes on."""
+
+    @property
+    def points(self) -> Sequence[float]:
+        """What each seat has made in the round so far."""
+
+
 @dataclass(frozen=True)
 class Option:
     """One rule option: an integer from `low` to `high`, or one of `choices` if there are any."""

@@ -8,7 +8,9 @@ from typing import NamedTuple
 class Position(NamedTuple):
     """A match of deal `deal_number`: up to `moves` moves of round `round_index` (from 0), or to the round's end if
     `moves` is None. `name` becomes part of a file's name. `options`: rule options that are not the standard; `then`:
-    moves after that, as JSON text; `settled`: shown as it is once nobody has objected to the last move.
+    moves after that, as JSON text; `settled`: shown as it is once nobody has objected to the last move; `press`:
+    what is done on the table then, for a question that it asks: stops that get the focus ("hand:4C") and keys
+    ("Return").
     """
 
     name: str
@@ -18,6 +20,7 @@ class Position(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
     then: tuple[str, ...] = ()
     settled: bool = False
+    press: tuple[str, ...] = ()
 
 
 class Telling(NamedTuple):

@@ -26,11 +26,11 @@ class MoveListModel(QAbstractListModel):
     def follow(self, session: TableSession | None) -> None:
         """List the moves of `session` from now on; None empties the list."""
         if self._session is not None:
-            self._session.events_happened.disconnect(self._append)
+            self._session.events_shown.disconnect(self._append)
             self._session.position_replaced.disconnect(self.reset)
         self._session = session
         if session is not None:
-            session.events_happened.connect(self._append)
+            session.events_shown.connect(self._append)
             session.position_replaced.connect(self.reset)
         self.reset()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holzwurm_desktop.engine.contract import Event, Json, seen_by
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.knowledge import has_open_cards
 from holzwurm_desktop.session.story import Story
@@ -31,7 +31,10 @@ class MoveWords:
     def say(self, round_index: int, move_index: int) -> str:
         """One line about a move (indexes from 0): a sentence for each thing that it did."""
         story = self._story(round_index)
-        told = [self._known(story, move_index, event) for event in story.events(move_index)]
+        if has_open_cards(self._match):
+            told = story.events(move_index)
+        else:
+            told = story.seen(move_index, self._watcher, self._text.opened_by)
         return " ".join(self._text.event_text(self._words, event, self._names) for event in told)
 
     def heading(self, number: int, seat: int) -> str:
@@ -46,14 +49,6 @@ class MoveWords:
         if round_index not in self._stories:
             self._stories[round_index] = Story(self._match, round_index)
         return self._stories[round_index]
-
-    def _known(self, story: Story, move_index: int, event: Event) -> Event:
-        """The event as it may be told now."""
-        opened_by = self._text.opened_by.get(event.kind)
-        opened = opened_by is not None and story.happens_from(move_index, opened_by)
-        if opened or has_open_cards(self._match):
-            return event
-        return seen_by(event, self._watcher)
 
 
 def turns_of(moves: Sequence[dict[str, Json]], within: frozenset[str] | None) -> list[tuple[int, int]]:

@@ -15,7 +15,8 @@ _ROUND = QT_TRANSLATE_NOOP("scores", "Round {number}")
 
 
 class ScoresModel(QAbstractTableModel):
-    """The scores of the finished rounds and their totals, of the session it follows."""
+    """The scores of the rounds and their totals, of the session it follows. The round that goes on is among them in
+    games that count as they go."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,22 +28,27 @@ class ScoresModel(QAbstractTableModel):
     def follow(self, session: TableSession | None) -> None:
         """Show the scores of `session` from now on; None empties the sheet."""
         if self._session is not None:
-            self._session.round_finished.disconnect(self.reset)
+            self._session.events_shown.disconnect(self.reset)
             self._session.position_replaced.disconnect(self.reset)
         self._session = session
         if session is not None:
-            session.round_finished.connect(self.reset)
+            session.events_shown.connect(self.reset)
             session.position_replaced.connect(self.reset)
         self.reset()
 
     def reset(self) -> None:
-        """Read the scores again."""
+        """Read the scores again: the same that the seats tell, and not before the table has shown them."""
+        session = self._session
         self.beginResetModel()
-        self._scores, self._totals = [], []
-        if self._session is not None:
-            match = self._session.match
-            self._scores = [played.scores for played in match.rounds if played.scores is not None]
-            self._totals = match.totals
+        if session is None:
+            self._scores, self._totals = [], []
+        elif not session.showing:
+            points = session.points
+            self._scores = [*session.finished, *([points] if points is not None else [])]
+            self._totals = [
+                sum(column)
+                for column in zip(session.totals, points or [0] * session.match.seats, strict=True)
+            ]
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)

@@ -16,12 +16,12 @@ from holzwurm_desktop.session.answers import NO_SENSE, Answer, read_answer
 
 BEAT_MS = 1_000
 PATIENCE_BEATS = 20
-"""A process that has not answered the oldest question after so many beats is taken to be stuck, and is replaced. Not
-the time is counted, which also passes while this whole program is stopped."""
+"""A process that has not answered the oldest question after so many beats is taken to be stuck, and is replaced.
+Beats are counted and not time, which also passes while this whole program is stopped."""
 ATTEMPTS = 2
 """How often a question is asked before it fails, each time of another process."""
 LONGEST_LINE = 1_000_000
-"""Bytes without the end of a line after which a process is taken to write rubbish."""
+"""After so many bytes without the end of a line, a process is taken to write rubbish."""
 LAST_WORDS = 4000
 """How many characters of the processes' error output are kept; the oldest go first."""
 
@@ -160,7 +160,7 @@ class ComputerPlayers(QObject):
 
     def _read(self) -> None:
         process = self._process
-        # An answer may replace the process: what the old one wrote besides is dropped with it.
+        # An answer may replace the process: whatever else the old one wrote is dropped with it.
         while process is not None and process is self._process and process.canReadLine():
             answer = read_answer(bytes(process.readLine().data()))
             if answer is not None:
@@ -221,7 +221,7 @@ class ComputerPlayers(QObject):
             process.finished.connect(process.deleteLater)
 
     def _go_on(self, reason: str, *, blame_all: bool = False) -> None:
-        """After the loss of a process: questions that had their attempts fail, the others are asked again.
+        """After the loss of a process: questions that have had their attempts fail, the others are asked again.
 
         The process was busy with the oldest question; the others are to blame only if processes do not even start.
         """

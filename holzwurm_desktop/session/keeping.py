@@ -13,7 +13,7 @@ AGAIN_MS = 5000
 
 
 class Keeper(QObject):
-    """Does the storing of one match. A misfortune is told once, until storing goes well again.
+    """Stores one match. A misfortune is told once, until storing goes well again.
 
     unsaved: whether moves, or taking them back, are missing in the store; error: what the last storing failed of,
     None if it went well.
@@ -22,7 +22,7 @@ class Keeper(QObject):
     troubled = Signal(object)
     """The `StorageError` of a change that was not stored."""
     unsaved_changed = Signal(bool)
-    """Also False when another storing than that of moves goes well after it had failed."""
+    """Also emitted with False when storing something other than moves goes well after it had failed."""
 
     def __init__(self, save: Callable[[], object], holds: Callable[[], bool], parent: QObject) -> None:
         """`save` stores all there is; `holds`: whether the store has every move."""
@@ -40,12 +40,12 @@ class Keeper(QObject):
         return self.do(self._save)
 
     def save_or_tell(self) -> bool:
-        """The same, but a misfortune is told although it was before: it is why nothing happens."""
+        """The same, but a misfortune is told even if it was told before: it is why nothing happens."""
         self._told = False
         return self.save()
 
     def do(self, change: Callable[[], object]) -> bool:
-        """Do a storing; whether it went well. Play goes on either way."""
+        """Make a change in the store; whether it went well. Play goes on either way."""
         try:
             change()
         except StorageError as error:
@@ -64,7 +64,7 @@ class Keeper(QObject):
         return done
 
     def stop(self) -> None:
-        """Try no more."""
+        """Stop trying."""
         self._again.stop()
 
     def _note(self) -> None:

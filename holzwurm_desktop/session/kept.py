@@ -57,7 +57,7 @@ class Kept(QObject):
         return True
 
     def stop(self) -> None:
-        """Try no more."""
+        """Stop trying."""
         self._again.stop()
 
     @property

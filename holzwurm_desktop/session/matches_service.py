@@ -22,7 +22,8 @@ from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import to_bytes
-from holzwurm_desktop.storage.matches import MatchStore, Meta
+from holzwurm_desktop.storage.match_meta import Meta
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
     read_record,
@@ -195,7 +196,7 @@ class MatchesService(QObject):
         self._players.close()
 
     def _opened(self, match: Match) -> TableSession:
-        """A match from outside. One that is here already, as far or further, is gone on with; anything else of its
+        """A match from outside. One that is here already, as far on or further, is resumed; any other one with its
         cards is practice, so that no match counts twice."""
         here = self._store.same_match(match.to_record())
         for match_id in here:

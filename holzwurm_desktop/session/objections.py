@@ -73,7 +73,7 @@ class Objections(AskedPeople):
         return max(0.0, self._window - self._elapsed), self._window
 
     def ask(self, game_id: str, seats: Mapping[int, Asked], quick_ms: float) -> None:
-        """Ask `seats`, after dropping the question before.
+        """Drop the question before, and ask `seats`.
 
         `quick_ms` is how long a computer player waits if no person is asked: then there is nobody to be fair to, and
         the wait only has to be long enough to follow the table.

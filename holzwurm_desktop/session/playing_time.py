@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer
 
 IDLE_MS = 5 * 60_000
-"""Without a sign of life time counts no longer than this: the window may be open while nobody sits before it."""
+"""Without a sign of life, time counts for no longer than this: the window may be open while nobody sits before it."""
 
 
 class PlayingTime:

@@ -17,7 +17,7 @@ _STRIDE = 16
 
 
 def end_unopposed(state: State) -> list[Event]:
-    """What ended a round after its last recorded move; empty if that move did. The state is changed by it."""
+    """What ended a round after its last recorded move; empty if that move did. Changes the state."""
     # The record has no entry for "nobody objected": where others might have objected to the last move of a
     # finished round, the round ended because nobody did.
     return state.settle() if state.actor is not None and state.waiting else []

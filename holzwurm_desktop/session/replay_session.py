@@ -56,6 +56,11 @@ class ReplaySession(Session):
         return self._objections
 
     @property
+    def told_seat(self) -> int:
+        """Nobody: whoever looks through a match sees each move as it comes."""
+        return NOBODY
+
+    @property
     def watcher(self) -> int:
         return self.viewer
 
@@ -120,7 +125,7 @@ class ReplaySession(Session):
     def _tell(self, events: list[Event]) -> None:
         self.match = _shown(self.replay)
         if events:
-            self.events_happened.emit(events)
+            self._tell_events(events)
         else:
             self.position_replaced.emit()
         self._tell_turn(self.turn)

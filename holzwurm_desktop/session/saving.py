@@ -9,7 +9,8 @@ from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.matches import MatchStore, Meta
+from holzwurm_desktop.storage.match_meta import Meta
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY, seal_of, split_record
 

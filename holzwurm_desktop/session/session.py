@@ -7,7 +7,7 @@ from abc import abstractmethod
 from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import CountingView, Event, Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.abstract import Abstract
@@ -62,6 +62,8 @@ class Session(QObject, Abstract):
     match_finished = Signal()
     history_changed = Signal()
     """What can be undone or redone may be different now."""
+    events_shown = Signal(object)
+    """The same events as with `events_happened`, once the film of the move is over: others may tell of them now."""
     hint_found = Signal(object)
     """The `Move` that is advised; None if no hint will come. `weighed` has what it was chosen from."""
     practice_started = Signal()
@@ -89,6 +91,7 @@ class Session(QObject, Abstract):
         self._holds = 0
         self._film_runs = False
         self._turn_unshown = False
+        self._unshown: list[Event] | None = None
 
     # What the table asks.
 
@@ -102,6 +105,37 @@ class Session(QObject, Abstract):
         if self.match.round_over or state is None or state.waiting:
             return NOBODY
         return max(state.turn, NOBODY)  # a state's turn is -1 for a chance move, -2 when the round is over
+
+    @property
+    def told_seat(self) -> int:
+        """The seat that is told what has happened since its own turn; `NOBODY` where one only looks on."""
+        return self.viewer if self.viewer != NOBODY and self.is_person(self.viewer) else NOBODY
+
+    @property
+    def showing(self) -> bool:
+        """Whether the film of a move still runs: what it changed is not to be told elsewhere yet."""
+        return self._film_runs
+
+    @property
+    def finished(self) -> list[list[float]]:
+        """The scores of each finished round, as far as the end of the round has been shown."""
+        scores = [played.scores for played in self.match.rounds if played.scores is not None]
+        last_is_new = self.showing and bool(self.match.rounds) and self.match.rounds[-1].scores is not None
+        return scores[:-1] if last_is_new else scores
+
+    @property
+    def totals(self) -> list[float]:
+        """The points of each seat in the `finished` rounds."""
+        return [sum(column) for column in zip(*self.finished, strict=True)] or [0] * self.match.seats
+
+    @property
+    def points(self) -> list[float] | None:
+        """What each seat has made in the present round; None between rounds and in games that count at the end."""
+        state = self.match.state
+        if state is None or (self.match.round_over and not self.showing):
+            return None
+        view = state.view(max(self.viewer, 0))
+        return list(view.points) if isinstance(view, CountingView) else None
 
     @property
     def waiting(self) -> bool:
@@ -199,6 +233,9 @@ class Session(QObject, Abstract):
         if not self._film_runs:
             return
         self._film_runs = False
+        events, self._unshown = self._unshown, None
+        if events is not None:
+            self.events_shown.emit(events)
         # The turn is called first; only then may what was postponed go on.
         if self._turn_unshown:
             self._turn_unshown = False
@@ -226,6 +263,13 @@ class Session(QObject, Abstract):
 
     def _go_on(self) -> None:
         """Do what was postponed. Called when the last hold is released."""
+
+    def _tell_events(self, events: list[Event]) -> None:
+        """Emit `events_happened` now, and `events_shown` when no film runs any more."""
+        self.events_happened.emit(events)
+        self._unshown = events if self._film_runs else None
+        if not self._film_runs:
+            self.events_shown.emit(events)
 
     def _tell_turn(self, seat: int) -> None:
         """Emit `turn_changed` now, and `turn_shown` when no film runs any more."""

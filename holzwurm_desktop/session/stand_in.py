@@ -12,7 +12,7 @@ from holzwurm_desktop.ai.stand_in import quick_answer
 from holzwurm_desktop.engine.contract import Game, View
 
 PATIENCE_MS = 5_000
-"""After this time even the quick answer is not waited for any more."""
+"""After this time not even the quick answer is waited for."""
 
 
 class StandIn(QObject):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from holzwurm_desktop.engine.contract import Event
+from collections.abc import Mapping
+
+from holzwurm_desktop.engine.contract import Event, seen_by
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.replay import end_unopposed
 
@@ -12,6 +14,7 @@ class Story:
 
     def __init__(self, match: Match, round_index: int) -> None:
         """Raises `IndexError` if the match has no round `round_index` (from 0)."""
+        self._match = match
         self._game = match.game
         self._round = match.rounds[round_index]
         self._state = match.game.start(self._round.deal, match.seats, match.options)
@@ -25,6 +28,30 @@ class Story:
         """
         self._catch_up()
         return self._events[move_index]
+
+    def seen(self, move_index: int, seat: int, opened_by: Mapping[str, str]) -> list[Event]:
+        """What the move did, as `seat` may know it by now (-1: as everybody may).
+
+        `opened_by`: the kind of event that opens a sealed one for all, by the kind of the sealed one.
+        """
+        return [
+            event if self._opened(move_index, opened_by.get(event.kind)) else seen_by(event, seat)
+            for event in self.events(move_index)
+        ]
+
+    def let_be(self, seat: int) -> list[Event]:
+        """What followed, as `seat` saw it, when nobody objected to the last move; nothing if the next one is made.
+
+        No record tells of that; with the next move, these become events of that move.
+        """
+        self._catch_up()
+        now = self._match.state
+        if now is None or now.actor is None or now.waiting or self._ended or not self._state.waiting:
+            return []
+        return [seen_by(event, seat) for event in self._state.copy().settle()]
+
+    def _opened(self, move_index: int, opener: str | None) -> bool:
+        return opener is not None and self.happens_from(move_index, opener)
 
     def happens_from(self, move_index: int, kind: str) -> bool:
         """Whether an event of this kind came with the move or later in the round."""

@@ -22,7 +22,7 @@ from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.stand_in import StandIn
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.matches import Meta
+from holzwurm_desktop.storage.match_meta import Meta
 
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
 """How long the table rests before a computer player's move, by animation speed, so that people can follow it."""
@@ -172,9 +172,7 @@ class TableSession(Session):
         self.cancel_hint()
         refusal = self._make(move, **notes)
         if refusal is None:
-            self._history.forget_redo()
             self._mark_left()
-            self.history_changed.emit()
             self.person_moved.emit()
         return refusal
 
@@ -234,7 +232,6 @@ class TableSession(Session):
         """Deal the next round. Nothing happens unless one is due."""
         if self.match.round_over and not self.match.over:
             self.match.next_round()
-            self._history.forget_redo()
             self._keeper.save()
             self._replaced()
 
@@ -318,6 +315,7 @@ class TableSession(Session):
         except EngineError as error:
             return error
         self.objections.drop()
+        self._history.forget_redo()
         # Before anybody hears of the move: after a crash, a player never finds less than was seen.
         self._keeper.save()
         self._tell(events)
@@ -325,7 +323,7 @@ class TableSession(Session):
 
     def _tell(self, events: list[Event]) -> None:
         if events:
-            self.events_happened.emit(events)
+            self._tell_events(events)
         self.history_changed.emit()
         self._advance()
 
@@ -377,6 +375,8 @@ class TableSession(Session):
 
     def _nobody_objected(self) -> None:
         events = self.match.settle()
+        # An objection that was taken back cannot be made any more.
+        self._history.forget_redo()
         self._keeper.save()
         self._tell(events)
 
@@ -429,7 +429,7 @@ class TableSession(Session):
                 self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
             state, level = self.match.playing(), self.match.players[self.turn].level
             assert level is not None
-            # The seed needs no more than to differ between moves.
+            # The seed only has to differ between moves.
             seed = len(self.match.rounds[-1].moves)
             self._stand_in.ask(self.match.game, state.view(self.turn), level, seed)
 
@@ -517,7 +517,7 @@ class TableSession(Session):
     def _store_troubled(self, error: StorageError) -> None:
         self.noticed.emit(f"not-saved-{error.code}", error.data)
         if error.code == "changed-elsewhere" and not self.practice:
-            self._begin_practice()  # as which it is stored from now on
+            self._begin_practice()  # it is stored as practice from now on
 
     def _begin_practice(self) -> None:
         self.practice = True

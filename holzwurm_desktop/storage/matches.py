@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import TypedDict, Unpack
+from typing import Unpack
 from uuid import uuid4
 
-from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged, to_text
+from holzwurm_desktop.storage.match_meta import Meta, deal_number, store_meta, without_name
 from holzwurm_desktop.storage.play import (
     UUID_KEY,
     MatchResult,
@@ -28,21 +28,6 @@ from holzwurm_desktop.storage.play import (
 )
 from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, seal_of, split_record
 from holzwurm_desktop.storage.summaries import MatchSummary, summaries
-
-
-class Meta(TypedDict, total=False):
-    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds.
-
-    `header` alone is part of the record, so `MatchStore.meta` leaves it out: keys that came after the match was
-    stored, such as the number of a deal that had none.
-    """
-
-    practice: bool
-    hints: int
-    undos: int
-    duration_ms: int
-    header: JsonObject
-
 
 MAX_THUMBNAIL_BYTES = 20_000  # a list of matches reads one for every row
 _PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -122,7 +107,7 @@ class MatchStore:
                 "SELECT id, header FROM games JOIN rounds ON game_id = id AND round_index = 0 WHERE opening = ?",
                 (opening,),
             ).fetchall()
-        return [number for number, header in rows if _without_name(header) == parts.header]
+        return [number for number, header in rows if without_name(header) == parts.header]
 
     def has_deal(self, game: str, number: int) -> bool:
         """Whether a match of this game with that deal number is stored; until the next start also a deleted one."""
@@ -131,7 +116,7 @@ class MatchStore:
                 "SELECT header FROM games WHERE game = ? AND instr(header, 'deal_number') AND instr(header, ?)",
                 (game, str(number)),
             ).fetchall()
-        return any(_deal_number(header) == number for (header,) in rows)
+        return any(deal_number(header) == number for (header,) in rows)
 
     def mark_known(self, sealed: str, but: int) -> None:
         """Mark as practice what is not over of the matches with that seal, other than `but`: their cards are
@@ -204,7 +189,7 @@ class MatchStore:
         """Store counts and marks that are not part of the record."""
         with self._database.writing() as connection:
             self._version(connection, match_id)
-            _store_meta(connection, match_id, meta)
+            store_meta(connection, match_id, meta)
 
     def meta(self, match_id: int) -> Meta:
         """The counts and marks of a match."""
@@ -346,7 +331,7 @@ class MatchStore:
             version = self._version(connection, match_id)
             if self._known.get(match_id, version) != version:
                 raise changed_elsewhere(match_id)
-            _store_meta(connection, match_id, meta)
+            store_meta(connection, match_id, meta)
             yield connection
             connection.execute(
                 "UPDATE games SET version = version + 1, updated = ?,"
@@ -389,46 +374,6 @@ class MatchStore:
         except (ValueError, TypeError, KeyError) as error:
             raise StorageError("damaged", {"match_id": match_id}) from error
         return seats
-
-
-def _without_name(header: str) -> JsonObject | None:
-    """A stored header without the name it got here; None if it is damaged."""
-    try:
-        found: JsonObject = from_text(header)
-    except ValueError:
-        return None
-    return {
-        key: value for key, value in found.items() if key not in (UUID_KEY, "deal_number", "deal_version")
-    }
-
-
-def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> None:
-    if meta:
-        values = dict.fromkeys(Meta.__annotations__) | dict(meta) | {"id": match_id}
-        connection.execute(
-            "UPDATE games SET practice = coalesce(:practice, practice), hints = coalesce(:hints, hints),"
-            " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms)"
-            " WHERE id = :id",
-            values,
-        )
-    if meta.get("header"):
-        _add_to_header(connection, match_id, meta["header"])
-
-
-def _deal_number(header: str) -> Json:
-    try:
-        return from_text(header).get("deal_number")
-    except (ValueError, AttributeError):
-        return None
-
-
-def _add_to_header(connection: sqlite3.Connection, match_id: int, late: JsonObject) -> None:
-    text = connection.execute("SELECT header FROM games WHERE id = ?", (match_id,)).fetchone()[0]
-    try:
-        header: JsonObject = from_text(text)
-    except (ValueError, TypeError):
-        return  # a damaged match is reported when it is read, and goes on meanwhile
-    connection.execute("UPDATE games SET header = ? WHERE id = ?", (to_text({**header, **late}), match_id))
 
 
 def stored_parts(connection: sqlite3.Connection, match_id: int) -> RecordParts:

@@ -37,25 +37,28 @@ class OneOf:
 class Settings:
     """All settings with their defaults; the types say which values are valid.
 
-    `volume` is a percentage, `text_size` one of the system's size of letters. `four_colours` gives each of the four
-    suits its own colour; `local_letters` puts the letters of the player's language on the cards instead of A, K, Q,
-    J. `one_click_play` plays a card at the first click. `from_memory` leaves it to the player to
-    remember what everybody has seen. `curtain` hides the table between the turns of several
-    people. `window_geometry` and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the
-    choices last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
-    (`preferences`), by their keys. `keys` holds the keys chosen for actions by their names (see `models.keys`);
-    without `single_letters`, letters and digits act only with Ctrl.
-    `same_person` holds the names in the statistics that are another's (see `persons`).
+    `volume` is a percentage, `text_size` one of the system's size of letters. `four_colours` gives each of the
+    four suits its own colour; `local_letters` puts the letters of the player's language on the cards instead of
+    A, K, Q, J. `wordiness` is how much a screen reader is told. `one_click_play` plays a card at the first click.
+    `from_memory` leaves it to the player to remember what everybody has seen. `since_folded` folds the list of
+    what happened since one's turn. `curtain` hides the table between the turns of several people.
+    `window_geometry` and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the choices
+    last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
+    (`preferences`), by their keys. `keys` holds the keys chosen for actions by name (see `models.keys`); without
+    `single_letters`, letters and digits act only with Ctrl. `same_person` holds the names in the statistics that
+    are another's (see `persons`).
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
     theme: Literal["system", "light", "dark", "high_contrast"] = "system"
     text_size: Annotated[int, Between(SMALLEST_TEXT, LARGEST_TEXT)] = 100
     animation_speed: Literal["off", "slow", "normal", "fast"] = "normal"
+    wordiness: Literal["short", "usual", "full"] = "usual"
     sound: bool = True
     volume: Annotated[int, Between(0, 100)] = 70
     one_click_play: bool = False
     from_memory: bool = False
+    since_folded: bool = False
     curtain: bool = True
     four_colours: bool = False
     local_letters: bool = True

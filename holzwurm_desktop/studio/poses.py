@@ -1,5 +1,7 @@
 """Every dialog of the program, opened as a player would find it: the one list for pictures and for tests of screens.
 
+Also when a table is worth a picture of what the others did.
+
 There has to be a finished match and an unfinished one among the stored matches, and a backup.
 """
 
@@ -17,9 +19,28 @@ from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.since import Since
+from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.notices import notice
 
 Open = Callable[[Program], object]
+
+
+MOVES_TO_TELL = 4
+"""How many moves of computer players a picture of what happened since the turn tells of."""
+SETTLED_IN = 24
+"""How many moves are made before: the first ones of a match look much alike."""
+
+
+def has_much_to_tell(match: Match, seat: int = 0) -> bool:
+    """Whether `seat` is to move after `MOVES_TO_TELL` moves of others, in a match that is well under way."""
+    state, text = match.state, game_text(match.game.id)
+    if state is None or match.round_over or state.waiting or state.turn != seat:
+        return False
+    since = Since(text.within_turn, text.opened_by)
+    since.follow(match, seat)
+    return since.first >= SETTLED_IN and len(since.moves) >= MOVES_TO_TELL
 
 
 def _first() -> str:

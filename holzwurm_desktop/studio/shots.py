@@ -7,14 +7,15 @@ import errno
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import chdir
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QKeySequence, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from holzwurm_desktop.ai.players import Budget, think
@@ -33,7 +34,7 @@ from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT
-from holzwurm_desktop.studio.poses import POSES, dismiss, strike
+from holzwurm_desktop.studio.poses import POSES, dismiss, has_much_to_tell, strike
 from holzwurm_desktop.table.palette import LIGHT, PALETTES
 from holzwurm_desktop.text.words import Words
 
@@ -47,6 +48,8 @@ _PERSON = "Nora"
 _LEVELS = ("easy", "medium", "hard", "beginner", "expert")
 
 
+SINCE = Position("since", 13, 0, None)
+"""After the moves of others, when there is much to tell of them: see `poses`."""
 EARLY = Position("early", 13, 0, 8)
 ROUND_END = Position("round-end", 13, 0, None)
 MATCH_END = Position("match-end", 13, 2, None)
@@ -148,7 +151,9 @@ class Studio:
         for game_id, numbers in games.items():
             for position, number in numbers.items():
                 self._lay(number, position.settled)
+                self._press(position.press)
                 yield f"{game_id}-{position.name}", self._taken(self.window)
+            yield from self._table_poses(game_id, reversed(numbers.values()))
         self.window.show_lobby()  # now with pictures of the matches, taken when they left the table
         yield "lobby", self._taken(self.window)
         yield from self._dialogs()
@@ -169,9 +174,46 @@ class Studio:
                 session.objections.drop()
                 session.objections.nobody_objected.emit()
 
+    def _press(self, steps: Sequence[str]) -> None:
+        """Focus stops and press keys on the table, as `Position.press` has them."""
+        table = self.window.table
+        assert table is not None
+        for step in steps:
+            self._settle()
+            if ":" in step:
+                table.focus_visible = True
+                table.focus_stop(step)
+            else:
+                QTest.keySequence(table, QKeySequence(step))
+
+    def _table_poses(self, game_id: str, numbers: Iterable[int]) -> Iterator[tuple[str, QPixmap]]:
+        """What every table shows at some time: a hint, the question before an undo, the list of moves. `numbers`: ids
+        of stored matches, in one of which the person is to move."""
+        actions = self.window.menus.actions
+        for number in numbers:
+            self._lay(number, settled=False)
+            session = self.window.session
+            if session is not None and session.legal_moves():
+                break
+        else:
+            raise ValueError(f"there is no picture of {game_id} in which the person is to move")
+        view, budget = session.match.playing().view(session.turn), Budget(iterations=100)
+        session.hint_found.emit(think(session.match.game, view, "hard", 1, budget).move)
+        yield f"{game_id}-hint", self._taken(self.window)
+        self._lay(number, settled=False)
+        actions["undo"].trigger()
+        yield f"{game_id}-undo", self._taken(self.window)
+        self._lay(number, settled=False)
+        listed = actions["move_list"].isChecked()
+        if not listed:
+            actions["move_list"].trigger()
+        yield f"{game_id}-moves", self._taken(self.window)
+        if not listed:
+            actions["move_list"].trigger()
+
     def _store_matches(self, game_id: str) -> dict[Position, int]:
         """Store a match for each position to be shown; their ids."""
-        positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, EARLY)
+        positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, SINCE, EARLY)
         return {
             position: SavedMatch.new(self._store, self._played(game_id, position)).match_id
             for position in positions
@@ -228,7 +270,7 @@ class Studio:
         """A match played up to `position`."""
         game = all_games()[game_id]
         random = Random(position.deal_number)
-        count = min(4, game.seats[-1])
+        count = min(5 if position is SINCE else 4, game.seats[-1])
         names = [self.program.languages.words.say(name) for name in COMPUTER_NAMES]
         players = [Player(_PERSON), *map(Player, names[: count - 1], _LEVELS)]
         rounds = max(int(game.options["rounds"].default), position.round_index + 1)
@@ -237,7 +279,9 @@ class Studio:
         while len(match.rounds) <= position.round_index or not match.round_over:
             if match.round_over:
                 match.next_round()
-            elif len(match.rounds) > position.round_index and len(match.rounds[-1].moves) == position.moves:
+            elif (
+                len(match.rounds) > position.round_index and len(match.rounds[-1].moves) == position.moves
+            ) or (position is SINCE and has_much_to_tell(match)):
                 break
             else:
                 match.play(_some_move(match, random))

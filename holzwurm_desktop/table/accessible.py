@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
 
 from holzwurm_desktop.table.stage import Node, Stage
@@ -28,8 +28,9 @@ from holzwurm_desktop.table.stops import Group, Stop, find
 _ROLES = {
     "card": QAccessible.Role.ListItem,
     "place": QAccessible.Role.ListItem,
-    "seat": QAccessible.Role.StaticText,
-    "text": QAccessible.Role.StaticText,
+    # Entries of lists, too: readers tell texts in front of the table each time the keyboard comes to it.
+    "seat": QAccessible.Role.ListItem,
+    "text": QAccessible.Role.ListItem,
     "button": QAccessible.Role.Button,
 }
 
@@ -184,7 +185,7 @@ class StopInterface(_Interface):
         news = self._view.news if stop.key == self._view.focus_key else ""
         told = {
             QAccessible.Text.Name: stop.name,
-            QAccessible.Text.Description: " ".join(part for part in (stop.about, news) if part),
+            QAccessible.Text.Description: news or stop.told,
             QAccessible.Text.Accelerator: stop.hotkey,
         }
         return told.get(kind, "")
@@ -270,6 +271,14 @@ def tell_states(node: Node, before: Stop, now: Stop) -> None:
     changed.checked = before.pressed != now.pressed
     if changed.disabled or changed.checked:
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
+
+
+def describe_for_now(widget: QWidget, text: str) -> None:
+    """Have a screen reader that knows no announcements say `text`: as the description of what has the keyboard, which
+    it reads when that changes."""
+    before = widget.accessibleDescription()
+    widget.setAccessibleDescription(text)
+    widget.setAccessibleDescription(before)
 
 
 def announce(source: QObject, text: str, urgent: bool = False) -> None:

@@ -168,6 +168,7 @@ class Actions:
     def refuse(self, text: str, about: QRectF) -> None:
         """Show at `about`, and have a screen reader say, why something cannot be done."""
         self._note.tell(text, about, self._view.sceneRect().adjusted(4, 4, -4, -4), good=False)
+        self._table.part_bubbles()
         self._view.announce(text, urgent=True)
         self._view.sound_requested.emit("error")
 

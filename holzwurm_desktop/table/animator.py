@@ -79,6 +79,8 @@ class Animator(QObject):
         """`clock` gives the time in seconds; tests have one of their own."""
         super().__init__(parent)
         self.speed = "normal"
+        self.hurried = False
+        """Whether the last film was brought to its end before its time."""
         self._clock = clock
         self._flights: list[Flight] = []
         self._cues: list[Cue] = []
@@ -106,6 +108,7 @@ class Animator(QObject):
     def play(self, flights: list[Flight], cues: list[Cue]) -> None:
         """Begin a film. If one is running, it is brought to its end first."""
         self.finish()
+        self.hurried = False
         self._flights = flights
         self._cues = sorted(cues, key=lambda cue: cue[0])
         self._began = self._clock()
@@ -127,6 +130,7 @@ class Animator(QObject):
         """Bring the film to its end now. Does nothing if none is running."""
         if not self.running:
             return
+        self.hurried = True
         for flight in self._flights:
             if not flight.done:
                 flight.bring(float("inf"))

@@ -19,7 +19,8 @@ class Attention:
 
     targets: where the held card may go, empty if none is held; chosen: the target that Enter plays; focus:
     the stop that the keyboard is on, "" while the focus is not shown; hinted: the place that the hint points
-    at, or ""; open: the places that may be pressed without a card.
+    at, or ""; open: the places that may be pressed without a card; changed: those that something was taken from or
+    laid on since the viewer's turn.
     """
 
     targets: Mapping[str, Target]
@@ -27,6 +28,7 @@ class Attention:
     focus: str
     hinted: str
     open: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()
 
     def light(self, key: str) -> str:
         """The light of a place: "good" or "bad" if the held card may go there, "good" if the place may be
@@ -46,6 +48,7 @@ class Attention:
             light=self.light(key),
             focused=self.focus == key,
             hinted=self.hinted == key,
+            changed=key in self.changed,
         )
 
     def stop(self, key: str, name: str, rect: QRectF, short: str = "") -> Stop:

@@ -22,7 +22,7 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
-from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.table.surface import Surface
 from holzwurm_desktop.text.words import Phrase
 
@@ -132,6 +132,10 @@ class TableContract(QObject):
         """Show focus, marks and the held card. Does nothing while cards fly."""
         raise NotImplementedError
 
+    def part_bubbles(self) -> None:
+        """Keep notes and badges apart from each other, from prompts and buttons, and from what they are about."""
+        raise NotImplementedError
+
     def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
         """Ask the player a question on the table, beside `about`, or in the middle if it is None."""
         raise NotImplementedError
@@ -143,6 +147,12 @@ class TableContract(QObject):
     def notes(self) -> dict[str, Json]:
         """What is stored in the record with the next move, so that the table can find it there again."""
         return {}
+
+    def set_aside(self) -> None:
+        """Keep what the player has begun while moves of the past are shown. Most games have nothing to keep."""
+
+    def take_up(self) -> None:
+        """The present is shown again: go on with what was set aside."""
 
     def place_move(self, key: str) -> Move | None:
         """The move that pressing a place makes while no card is held, such as drawing from a pile there.
@@ -169,6 +179,11 @@ class TableContract(QObject):
     def middle_groups(self) -> list[Group]:
         """The stops of the middle, in groups."""
         raise NotImplementedError
+
+    def tells_something(self, stop: Stop) -> bool:
+        """Whether a stop of the middle belongs into an account of the whole table in one breath: by default unless
+        nothing lies there."""
+        return stop.name != stop.short
 
     def place_keys(self) -> Mapping[str, KeyAction]:
         """What the keys do that choose places, by the keys of the places."""
@@ -214,9 +229,13 @@ class TableContract(QObject):
         """The cards in a seat's hand that everybody saw it take, in the order in which they are to be shown."""
         return ()
 
-    def news_of(self, seat: int) -> str:
-        """What the last move did to a seat's hand, in a few words; "" for nothing."""
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        """What these events of one seat did, in a few words for each that is worth a note on its plate."""
         raise NotImplementedError
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        """The same for the eye, where room is scarce."""
+        return self.notes_of(events)
 
     def hinted_card(self, move: Move) -> str | None:
         """The card of the hand that the hinted `move` plays; None if it plays none."""

@@ -136,6 +136,11 @@ class PictureTable(GameTable, Generic[V, P]):
         """The keys of the places that may be pressed without a card now."""
         return frozenset()
 
+    def changed_places(self) -> frozenset[str]:
+        """The keys of the places of which the `recent` events took something, or on which something was laid that
+        does not show."""
+        return frozenset()
+
     # Reading and showing.
 
     @property
@@ -171,7 +176,14 @@ class PictureTable(GameTable, Generic[V, P]):
         """What the player's attention is drawn to now."""
         picking = self.actions.picking
         focus = self.view.focus_key if self.view.focus_visible else ""
-        return Attention(picking.targets, picking.chosen, focus, self.hinted_key(), self.open_places())
+        return Attention(
+            picking.targets,
+            picking.chosen,
+            focus,
+            self.hinted_key(),
+            self.open_places(),
+            self.changed_places(),
+        )
 
     # Films.
 

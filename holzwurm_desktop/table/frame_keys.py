@@ -57,9 +57,15 @@ LAST_GROUP = KeyAction(
     repeats=True,
 )
 ORDER = KeyAction("table.order", QT_TRANSLATE_NOOP("keys", "The next order of the hand"), ("O",))
+AGAIN = KeyAction(
+    "table.again", QT_TRANSLATE_NOOP("keys", "Play again what happened since your turn"), ("A",)
+)
+FOLD = KeyAction(
+    "table.fold", QT_TRANSLATE_NOOP("keys", "Fold or unfold what happened since your turn"), ("Shift+A",)
+)
 
 TABLE_KEYS = KeyGroup(
     "table",
     QT_TRANSLATE_NOOP("keys", "On every table"),
-    (BEFORE, AFTER, FIRST, LAST, UP, DOWN, NEXT_GROUP, LAST_GROUP, PRESS, BACK, ORDER),
+    (BEFORE, AFTER, FIRST, LAST, UP, DOWN, NEXT_GROUP, LAST_GROUP, PRESS, BACK, ORDER, AGAIN, FOLD),
 )

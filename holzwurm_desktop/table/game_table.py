@@ -13,33 +13,38 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from holzwurm_desktop.ai.reasons import advise
-from holzwurm_desktop.engine.contract import NOBODY, Event, Move, seen_by
+from holzwurm_desktop.engine.contract import Event, Move, seen_by
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.actions import Actions
 from holzwurm_desktop.table.animator import Animator, Flight
+from holzwurm_desktop.table.bubbles import part
 from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
-from holzwurm_desktop.table.frame_keys import ORDER
+from holzwurm_desktop.table.frame_keys import AGAIN, FOLD, ORDER
+from holzwurm_desktop.table.glances import call_to_tell
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
-from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
+from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import SHIFT, CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer, QuestionItem
 from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines, with_keys
+from holzwurm_desktop.table.recap import Recap, merged
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
+from holzwurm_desktop.table.retelling import Retelling
 from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
+from holzwurm_desktop.table.wordiness import events_to_tell
 from holzwurm_desktop.text.advice import advice_text
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
@@ -71,12 +76,15 @@ class GameTable(TableContract):
         self.note = self._add(NoteItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
+        self.recap = Recap(session, view, look, self.text, self.play_again)
+        self.retelling = Retelling(self)
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"
         self.news: list[Event] = []
         self.viewer = session.viewer
         self._hint = ""  # the words of the hint that came last
+        self.news = self.recap.read()
         self._connect()
 
     def _add(self, item: Item) -> Item:
@@ -120,7 +128,7 @@ class GameTable(TableContract):
         """Lay everything out again, for another size, language, theme or viewer."""
         self.animator.finish()  # flights lead to places that are about to change
         self.viewer = self.session.viewer
-        zones = self.zones = self.zones_for(self.view.sceneRect().size())
+        zones = self.zones = self.zones_for(self.recap.lay(self.view.sceneRect().size()))
         unit = self.look.unit = zones.unit
         for seat, place in zip(self.others(), zones.seats, strict=True):
             self.plates[seat].put(place, 8 * unit)
@@ -134,6 +142,8 @@ class GameTable(TableContract):
 
     def settle(self) -> None:
         """Make the table show what the session says, whatever it showed before."""
+        if self.session.told_seat >= 0:  # whoever only looks on is shown each move by itself
+            self.news = self.recap.read()
         self.read()
         self.fill_fan(self.hand())
         self._show_sheet()
@@ -150,9 +160,26 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
+        self.recap.dress()
         self._show_words()
         self._show_buttons()
+        self.part_bubbles()
         self.view.stops_changed()
+
+    def part_bubbles(self) -> None:
+        items = [each for each in self.view.scene().items() if each.isVisible()]
+        bubbles = [each for each in items if isinstance(each, BadgeItem | NoteItem)]
+        if not bubbles:
+            return
+        asked = [each for each in items if isinstance(each, QuestionItem)]
+        taken = [each.place_in_scene() for each in (*self.plates, *self.buttons(), *asked)]
+        # What the player was just told comes first, then what a card would do where it is chosen to go.
+        bubbles.sort(key=lambda each: (-each.zValue(), isinstance(each, BadgeItem) and not each.chosen))
+        part(
+            bubbles,
+            [*taken, self.words.written],
+            QRectF(QPointF(0, 0), self.zones.size).adjusted(4, 4, -4, -4),
+        )
 
     def arrangement(self) -> dict[str, Spot]:
         """Where all cards lie: those of the middle and those of the hand."""
@@ -173,7 +200,7 @@ class GameTable(TableContract):
         on turn."""
         match, say = self.session.match, self.look.words.say
         turn = self.session.turn if turn is None else turn
-        mover = self.news[0].seat if self.news else NOBODY
+        recent, counting = self.recent, self.session.points is not None
         for seat, plate in enumerate(self.plates):
             player = match.players[seat]
             kind = say(level_name(player.level)) if player.level else ""
@@ -185,20 +212,32 @@ class GameTable(TableContract):
                     ),
                     count=self.hand_count(seat),
                     on_turn=seat == turn,
-                    marked=seat == mover,
-                    news=self.news_of(seat) if seat == mover else "",
+                    marked=any(event.seat == seat for event in recent),
+                    notes=merged(self.short_notes_of(self._noted(seat, recent))),
+                    news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
+                    counting=counting,
                 )
             )
         places = [plate.place for plate in self.plates]
         for seat, item in enumerate(self.known):
             item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width())
 
+    def _noted(self, seat: int, recent: Sequence[Event]) -> list[Event]:
+        """What is noted on the plate of a seat: on the viewer's own, which is small, only the last move."""
+        events = self.news if seat == self.viewer else recent
+        return [event for event in events if event.seat == seat]
+
+    @property
+    def recent(self) -> list[Event]:
+        """The events that are marked: those since the viewer's turn, or of the last move where there were none."""
+        return self.news if self.retelling.running else [*self.recap.before, *self.news]
+
     def _shown_known(self, seat: int) -> Sequence[str]:
         """The cards that lie open beside the plate of a seat: what the viewer may know and cannot see elsewhere."""
         hidden = self.view.concealed or self.view.settings.from_memory or seat == self.viewer
         return () if hidden else self.known_cards(seat)
 
-    def _cards_of(self, seat: int) -> str:
+    def cards_of(self, seat: int) -> str:
         """The cards of a seat that a screen reader tells besides their number."""
         if not self.known[seat].cards:
             return self.open_cards(seat)
@@ -207,13 +246,19 @@ class GameTable(TableContract):
 
     def seat_points(self, seat: int) -> str:
         """The total of the finished rounds, in words."""
-        total = points_text(self.session.match.totals[seat])
-        return self.look.words.say(phrases.TOTAL, points=total)
+        return self.total_words(seat)
+
+    def total_words(self, seat: int, points: float = 0) -> str:
+        """The total of a seat that has made `points` in the round that goes on, in words."""
+        session = self.session
+        going_on = session.showing or not session.match.round_over
+        total = session.totals[seat] + (points if going_on else 0)
+        return self.look.words.say(phrases.TOTAL, points=points_text(total))
 
     def hand_group(self) -> Group:
         """The viewer's cards as stops."""
         held = self.actions.picking.held
-        return hand_group(self.look.words, self.fan.cards, held, self.text.card_text, self.card_rect)
+        return hand_group(self.look.words, self.fan.cards, held, self.text, self.card_rect)
 
     def turn_words(self) -> str:
         """Whose turn it is, in a sentence; nothing when the round is over."""
@@ -224,11 +269,16 @@ class GameTable(TableContract):
             return say(phrases.YOUR_TURN, name=self.session.name(turn))
         return say(phrases.TURN_OF, name=self.session.name(turn))
 
+    def task_words(self) -> str:
+        """Who has to do what now, for a screen reader, while nothing is asked and no sheet lies there."""
+        return self.turn_words()
+
     def call_words(self) -> str:
-        """Who has to do what now, for a screen reader: where a question or a sheet is, what that is about."""
+        """Who has to do what now, as a screen reader is told after each move: where a question or a sheet is, what
+        that is about."""
         if self.question is not None:
             return "" if self.view.hasFocus() else self.question.text  # else told with the focused answer
-        return self.sheet.title if self.sheet is not None else self.turn_words()
+        return self.sheet.title if self.sheet is not None else call_to_tell(self)
 
     def _show_words(self) -> None:
         if self.actions.picking.held is not None:
@@ -264,7 +314,8 @@ class GameTable(TableContract):
             return self.question.buttons
         if self.sheet is not None:
             return self.sheet.buttons
-        return [*self.own_buttons(), *([self.order_button] if len(self.orders) > 1 else [])]
+        order = [self.order_button] if len(self.orders) > 1 else []
+        return [*self.own_buttons(), *order, *self.recap.buttons()]
 
     def secret(self, seat: int) -> bool:
         """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is needed.
@@ -285,19 +336,37 @@ class GameTable(TableContract):
         self.animator.finish()
         self._forget()
         events = [seen_by(event, self.viewer) for event in events]
-        for event in events:
+        for event in events_to_tell(
+            events, self.viewer, self.text.known_to_mover, self.view.settings.wordiness
+        ):
             self.view.announce(self.text.event_text(self.look.words, event, self._names()))
         self.view.call()
+        self.recap.take(events)
         self.news = events
         if self.animator.factor == 0.0:  # no motion: the film that would play the sounds is not made
             for sound in self.sounds(events):
                 self.view.sound_requested.emit(sound)
-            self._on_finished()
+            self._show_at_once(events)
         else:
             self.session.begin_film()
-            self.animator.play(*self.film(events))
+            flights, cues = self.film(events)
+            ends = [at for at, _ in cues] + [flight.start + flight.lasts for flight in flights]
+            beat = self.recap.beat_after(max(ends, default=0.0), events, self.zones.middle)
+            self.animator.play(flights, [*cues, *beat])
+
+    def _show_at_once(self, events: Sequence[Event]) -> None:
+        beat = self.recap.beat_after(0.0, events, self.zones.middle)
+        if not beat:
+            self._on_finished()
+            return
+        self.session.begin_film()
+        self.animator.play([], beat)
+        self.settle()
 
     def _on_finished(self) -> None:
+        self.recap.banner.hide()
+        if self.retelling.running and self.retelling.go_on():
+            return
         if self.viewer != self.session.viewer:  # somebody else was given the screen while the film ran
             self.lay_out_again()
         else:
@@ -306,6 +375,19 @@ class GameTable(TableContract):
         # position.
         self.session.end_film()
         self.view.rested.emit()
+
+    def play_again(self) -> None:
+        """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
+        told = self.recap.sentences()
+        if self.question is not None or self.sheet is not None:
+            return
+        if not told:
+            self.view.answer(self.look.words.say(phrases.NOTHING_YET))
+            return
+        self.animator.finish()
+        self._forget()
+        self.view.announce(" ".join(sentence.text for sentence in told), urgent=True)
+        self.retelling.begin(self.recap.first)
 
     def _on_viewer(self, _viewer: int) -> None:
         self.view.pointer.let_go()
@@ -317,27 +399,18 @@ class GameTable(TableContract):
     def _on_replaced(self) -> None:
         self.animator.finish()
         self._forget()
-        self.news = self.last_events()
+        self.news = self.recap.read()
         self.sheet_page = "round"
         self.lay_out_again()
         if not self.news:  # no move yet: a new deal
             self.view.sound_requested.emit("shuffle")
-
-    def last_events(self) -> list[Event]:
-        """The events of the round's last move, as the viewer may see them; none before the first move."""
-        match = self.session.match
-        moves = match.rounds[-1].moves if match.rounds else []
-        if not moves:
-            return []
-        # The record holds moves but no events: play the last move again.
-        events = match.before(len(moves) - 1).play_json(moves[-1])
-        return [seen_by(event, self.session.viewer) for event in events]
 
     def _on_turn(self, _seat: int) -> None:
         if not self.animator.running:
             self.settle()
 
     def _on_turn_shown(self, seat: int) -> None:
+        self.dress_seats()  # what the move brought counts from now on
         self.view.call()
         if seat >= 0 and self.session.is_person(seat):
             self.view.sound_requested.emit("turn")
@@ -374,7 +447,7 @@ class GameTable(TableContract):
     def key_actions(self) -> tuple[KeyAction, ...]:
         """Everything that keys do on this table alone, and the order of the hand where there are several."""
         own = find_part(self.session.match.game.id, "keys", tuple) or ()
-        return (*own, ORDER) if len(self.orders) > 1 else own
+        return (*own, *([ORDER] if len(self.orders) > 1 else []), AGAIN, FOLD)
 
     def acts(self) -> dict[KeyAction, Callable[[], object]]:
         """What keys do now. Where two of them have the same key, the first one counts."""
@@ -387,7 +460,7 @@ class GameTable(TableContract):
             action: partial(self.actions.choose_place, key) for key, action in self.place_keys().items()
         }
         order = {ORDER: self.next_order} if len(self.orders) > 1 else {}
-        return {**self.own_acts(), **places, **order}
+        return {**self.own_acts(), **places, **order, **self.recap.acts()}
 
     def take_key(self, press: Press) -> bool:
         acts = self.acts()
@@ -489,6 +562,7 @@ class GameTable(TableContract):
         return [
             self.hand_group(),
             *with_keys(self.middle_groups(), chosen_by),
-            seat_group(words, self.plates, counts, [self._cards_of(seat) for seat in range(len(counts))]),
+            seat_group(words, self.plates, counts, [self.cards_of(seat) for seat in range(len(counts))]),
+            *self.recap.groups(),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

@@ -37,6 +37,17 @@ class WordsItem(TableItem):
     """The line above the hand that tells whose turn it is and what to do. If it is too long it is
     broken into lines, in smaller letters where its place is low."""
 
+    @property
+    def written(self) -> QRectF:
+        """Where its letters are, in scene units."""
+        width = min(self.rect.width(), text_width(self.text, 16 * self.look.unit, self.bright))
+        high = min(self.rect.height(), 1.4 * wished(16 * self.look.unit))
+        if width == self.rect.width():  # in lines
+            high = self.rect.height()
+        rect = QRectF(0, 0, width, high)
+        rect.moveCenter(self.place.center())
+        return rect
+
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
@@ -60,20 +71,21 @@ class WordsItem(TableItem):
 
 
 class NoteItem(TableItem):
-    """A paper note beside the thing it is about, as when something cannot be done. `good` is whether it has a
-    tick or a cross; None for words alone."""
+    """A paper note beside the thing it is about (`about`), as when something cannot be done. `good` is whether it has
+    a tick or a cross; None for words alone."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
         self.good: bool | None = None
+        self.about = QRectF()
         self.setZValue(3000)
         self.hide()
 
     def tell(self, text: str, about: QRectF, inside: QRectF, good: bool | None = None) -> None:
         """Show `text` on the middle of `about` if the note fits there, else above it, else below it; never
         outside of `inside`."""
-        self.text, self.good = text, good
+        self.text, self.good, self.about = text, good, about
         unit = self.look.unit
         room = wrapped_size(
             text, 14 * unit, min(230 * unit * letters_scale(), inside.width() * 0.6), bold=True
@@ -116,13 +128,24 @@ class BadgeItem(TableItem):
         self.text = ""
         self.good = True
         self.chosen = False
+        self.about = QRectF()
         self._letters = 14.0
         self._wrapped = False
         self.setZValue(450)
         self.hide()
 
-    def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
-        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines."""
+    def tell(
+        self,
+        text: str,
+        good: bool,
+        chosen: bool,
+        middle: QPointF,
+        widest: float,
+        about: QRectF | None = None,
+    ) -> None:
+        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines.
+        `about` is the card that it must leave in sight, if it speaks of one."""
+        self.about = QRectF() if about is None else about
         unit = self.look.unit
         if (text, good, chosen) != (self.text, self.good, self.chosen):
             self.text, self.good, self.chosen = text, good, chosen
@@ -172,6 +195,10 @@ class ButtonItem(TableItem):
         self.about = ""
         """What a screen reader says besides the words."""
         self.text = ""
+        self.own_unit: float | None = None
+        """Pixels per unit where they are not those of the table."""
+        self.sign = ""
+        """A sign before the words, which a screen reader does not say."""
         self.action: KeyAction | None = None
         self.hotkey = ""
         self.focused = False
@@ -206,14 +233,23 @@ class ButtonItem(TableItem):
             self.focused, self.hovered = focused, hovered
             self.update()
 
+    @property
+    def unit(self) -> float:
+        """Pixels per unit."""
+        return self.look.unit if self.own_unit is None else self.own_unit
+
+    @property
+    def _written(self) -> str:
+        return f"{self.sign} {self.text}".lstrip()
+
     def natural_width(self) -> float:
         """The width that its words and key need, in scene units."""
-        unit = self.look.unit
+        unit = self.unit
         key = text_width(self.hotkey, 11 * unit) + 20 * unit if self.hotkey else 0.0
-        return text_width(self.text, 14 * unit, True) + 30 * unit + key
+        return text_width(self._written, 14 * unit, True) + 30 * unit + key
 
     def draw(self, painter: QPainter) -> None:
-        unit, palette = self.look.unit, self.look.palette
+        unit, palette = self.unit, self.look.palette
         rect = self.rect.adjusted(0, 0, 0, -2 * unit)  # the lowest 2 units show the button's edge
         corner = 7 * unit
         painter.setPen(palette.button_edge)
@@ -240,7 +276,7 @@ class ButtonItem(TableItem):
         """Where the key is written; None if there is no key, or no room for it beside the longest word."""
         if not self.hotkey:
             return None
-        unit = self.look.unit
+        unit = self.unit
         # Where the button is narrow the words come first: the key keeps its usual letters.
         room = self.natural_width() <= rect.width() + 1
         width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
@@ -249,11 +285,11 @@ class ButtonItem(TableItem):
         return cap if longest <= cap.left() - 18 * unit - rect.left() else None
 
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
-        unit = self.look.unit
-        if usual_width(self.text, 14 * unit * LEAST, True) <= text.width():
-            draw_text(painter, text, self.text, 14 * unit, ink, CENTRE, bold=True)
+        unit = self.unit
+        if usual_width(self._written, 14 * unit * LEAST, True) <= text.width():
+            draw_text(painter, text, self._written, 14 * unit, ink, CENTRE, bold=True)
         else:  # two lines of smaller letters can be read, a word with its end cut off cannot
-            draw_wrapped(painter, text, self.text, SMALL * unit, ink, bold=True)
+            draw_wrapped(painter, text, self._written, SMALL * unit, ink, bold=True)
 
 
 class TagItem(TableItem):

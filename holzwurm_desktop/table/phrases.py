@@ -21,6 +21,8 @@ BUTTONS = QT_TRANSLATE_NOOP("table", "Buttons")
 TABLE = QT_TRANSLATE_NOOP("table", "Card table")
 KNOWN = QT_TRANSLATE_NOOP("table", "known in the hand: {cards}")
 ON_TURN = QT_TRANSLATE_NOOP("table", "on turn")
+KEY = QT_TRANSLATE_NOOP("table", "Key: {key}")
+PLACE = QT_TRANSLATE_NOOP("table", "{number} of {count}")
 
 ROUND_RESULT = QT_TRANSLATE_NOOP("table", "Round {number} of {count}")
 WINNER = QT_TRANSLATE_NOOP("table", "{names} wins the match!")
@@ -36,6 +38,15 @@ TOTAL_COLUMN = QT_TRANSLATE_NOOP("table", "Total")
 HINTS_USED = translate("table", "%n hint(s)", "", 1)
 UNDOS_USED = translate("table", "%n move(s) taken back", "", 1)
 STAND_INS = translate("table", "%n stand-in move(s)", "", 1)
+
+SINCE_TURN = QT_TRANSLATE_NOOP("table", "Since your turn")
+SINCE_DEAL = QT_TRANSLATE_NOOP("table", "Since the deal")
+AGAIN = QT_TRANSLATE_NOOP("table", "Play it again")
+FOLDED = QT_TRANSLATE_NOOP("table", "{title}: folded.")
+UNFOLDED = QT_TRANSLATE_NOOP("table", "{title}: unfolded.")
+NOTHING_YET = QT_TRANSLATE_NOOP("table", "Nobody else has moved yet.")
+EARLIER = translate("table", "%n earlier", "", 1)
+LATER = translate("table", "%n later", "", 1)
 
 UNDO_QUESTION = QT_TRANSLATE_NOOP(
     "table", "Others have shown cards since. If you take the move back, this becomes a practice match."

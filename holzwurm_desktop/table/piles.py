@@ -74,7 +74,7 @@ class StockItem(TableItem):
 
     def show_state(self, count: int, light: str = "", focused: bool = False) -> None:
         """Show `count` cards. `light` is "good" while the pile may be drawn from, "hint" if the hint points
-        at it, else ""."""
+        at it, "last" if it changed since the viewer's turn, else ""."""
         if (count, light, focused) != (self.count, self.light, self.focused):
             self.count, self.light, self.focused = count, light, focused
             self.update()
@@ -86,7 +86,11 @@ class StockItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         look, rect, unit = self.look, self.rect, self.look.unit
         corner = rect.width() * 0.068
-        colour = {"good": look.palette.target, "hint": look.palette.focus}.get(self.light)
+        colour = {
+            "good": look.palette.target,
+            "hint": look.palette.focus,
+            "last": look.palette.last_move,
+        }.get(self.light)
         if colour is not None:
             reach = 9 * unit
             light = glow(self._size, reach, corner, colour, look.ratio, look.palette)

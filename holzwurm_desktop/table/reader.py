@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.table import accessible
 from holzwurm_desktop.table.hearing import announcements_heard
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 
@@ -24,8 +25,8 @@ KEPT = 100
 
 
 class Reader(QObject):
-    """Tells of one table. `news`: what is told as part of the focused stop, for readers that do not know
-    announcements."""
+    """Tells of one table. `news`: what is told just now in place of the focused stop's description, for readers that do
+    not know announcements."""
 
     def __init__(self, view: Stage, call: Callable[[], str], busy: Callable[[], bool]) -> None:
         """`call` says who has to do what now; `busy`: whether a move is still being shown."""
@@ -42,6 +43,7 @@ class Reader(QObject):
         self._said: list[str] = []
         self._back = 0
         self.news = ""
+        self._told = ""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._tell)
@@ -67,7 +69,6 @@ class Reader(QObject):
     def focus(self) -> None:
         """The keyboard has moved to another stop, or come back to the table."""
         self._focus_due = True
-        self.news = ""
         self.soon()
 
     def soon(self) -> None:
@@ -92,9 +93,13 @@ class Reader(QObject):
         self._send(text, urgent=True)
         return text
 
+    def answer(self, text: str) -> None:
+        """Say `text`, which somebody has asked for, at once. It is not among what happened."""
+        self._send(text, urgent=True)
+
     def forget(self) -> None:
         """What was said so far cannot be said again."""
-        self._said, self._back = [], 0
+        self._said, self._back, self._told = [], 0, ""
 
     def _tell(self) -> None:
         if not self._urgent and self._busy():
@@ -121,16 +126,22 @@ class Reader(QObject):
         if self._calling and (self._words or call != self._called):
             self._called = call
             self._words.append(call)
-        words = filter(None, (*self._words, self._passing))
-        return " ".join(each if each[-1] in ".!?…:" else f"{each}." for each in words)
+        return in_sentences((*self._words, self._passing))
 
     def _send(self, text: str, urgent: bool) -> None:
         self._clock.start()
         if not QAccessible.isActive() or announcements_heard():
             accessible.announce(self._listening(), text, urgent)
         elif self._view.hasFocus() and self._view.focus_key:
-            self.news = text
+            # Orca is silent about a description that it was told last.
+            self.news = text if text != self._told else f"{text} "
+            self._told = self.news
             accessible.tell(self._view.node(self._view.focus_key), QAccessible.Event.DescriptionChanged)
+            # The event has it by now. Orca also reads the description of what gets the keyboard, and comes to that
+            # only after a while: it would say the same twice.
+            self.news = ""
+        elif isinstance(focused := self._listening(), QWidget) and focused is not self._view:
+            accessible.describe_for_now(focused, text)
 
     def _listening(self) -> QObject:
         """What has the keyboard: readers heed what comes from there."""

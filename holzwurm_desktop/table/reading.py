@@ -14,6 +14,7 @@ from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.seat import SeatItem
 from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import Words
 
 
@@ -25,7 +26,7 @@ def button_stops(buttons: Iterable[ButtonItem], keymap: Keymap, words: Words) ->
             button.text,
             button.place_in_scene(),
             "button",
-            button.about,
+            help=button.about,
             enabled=button.enabled,
             pressed=button.pressed,
             hotkey="" if button.action is None else name_of(words, keymap.first(button.action)),
@@ -80,13 +81,20 @@ def hand_group(
     words: Words,
     cards: Sequence[str],
     held: str | None,
-    name_of: Callable[[Words, str], str],
+    text: GameText,
     rect_of: Callable[[str], QRectF],
 ) -> Group:
-    """The group of the viewer's cards, of which the `held` one counts as selected. `name_of` gives a card's name,
-    `rect_of` where it lies, in scene units."""
+    """The group of the viewer's cards, of which the `held` one counts as selected. `text` names the cards, `rect_of`
+    tells where each lies, in scene units."""
     stops = tuple(
-        Stop(f"hand:{card}", name_of(words, card), rect_of(card), "card", selected=card == held)
+        Stop(
+            f"hand:{card}",
+            text.card_text(words, card),
+            rect_of(card),
+            "card",
+            selected=card == held,
+            short=text.card_name(words, card),
+        )
         for card in cards
     )
     return Group("hand", words.say(phrases.HAND), stops)

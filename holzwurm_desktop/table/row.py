@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_peg
@@ -30,7 +30,8 @@ class PlaceState:
     """What a place shows.
 
     key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good"
-    or "bad" if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points here.
+    or "bad" if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points here;
+    changed: something was taken from here or laid here since the viewer's turn.
     """
 
     key: str = ""
@@ -39,6 +40,7 @@ class PlaceState:
     light: str = ""
     focused: bool = False
     hinted: bool = False
+    changed: bool = False
 
 
 class PlaceItem(TableItem):
@@ -94,6 +96,10 @@ class PlaceItem(TableItem):
             if state.light == "bad":  # told apart without colour, too
                 pen.setDashPattern([3, 2])
             painter.setPen(pen)
+            painter.drawRoundedRect(inner, corner, corner)
+        elif state.changed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.palette.last_move, 2 * unit))
             painter.drawRoundedRect(inner, corner, corner)
         if state.focused:
             paint_focus_ring(painter, inner, look.palette, corner)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,6 +15,11 @@ from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
 from holzwurm_desktop.table.letters import letters_scale
 
 SEPARATOR = " · "
+"""What stands between two notes."""
+NOTE = 0.225
+"""The height of letters in notes below the line, as a share of the plate's."""
+NOTED = 44.0
+"""The height in units from which a plate has room for notes below its line; on a lower one they take its place."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +28,9 @@ class SeatState:
 
     parts: level, total and what a game adds, in words; where they have no room together, the first ones are
     left out; count: number of cards in the hand, None to show none; on_turn: whether
-    the lamp is lit; marked: whether this seat made the last move; news: what that move did to its hand, shown
-    in place of them.
+    the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
+    below the parts; news: the same for a screen reader; counting: whether the parts tell points that change during a
+    round, which notes must not take the place of.
     """
 
     name: str
@@ -31,7 +38,9 @@ class SeatState:
     count: int | None
     on_turn: bool = False
     marked: bool = False
+    notes: tuple[str, ...] = ()
     news: str = ""
+    counting: bool = False
 
     @property
     def line(self) -> str:
@@ -84,13 +93,66 @@ class SeatItem(TableItem):
         left, right = height * 0.93, rect.right() - height * 0.14
         if state.count is not None:
             right = self._draw_count(painter, right)
-        text = QRectF(left, height * 0.12, right - left, height * 0.41)
         usual = height / grown_for(letters_scale())  # a plate that is higher for larger letters
+        noted = self._cut(state.notes, right - left, usual * NOTE) if state.notes else ""
+        if noted and usual >= NOTED * look.unit:
+            self._draw_with_notes(painter, QRectF(left, 0, right - left, height), usual)
+            return
+        text = QRectF(left, height * 0.12, right - left, height * 0.41)
         draw_text(painter, text, state.name, usual * 0.31, look.palette.label_text, bold=True)
         under = text.translated(0, height * 0.39)
-        colour = look.palette.label_text if state.news else look.palette.label_muted
-        words = state.news or state.line_within(under.width(), usual * 0.235)
-        draw_text(painter, under, words, usual * 0.235, colour, bold=bool(state.news))
+        colour = look.palette.label_text if noted else look.palette.label_muted
+        words = noted or state.line_within(right - left, usual * 0.235)
+        draw_text(painter, under, words, usual * (NOTE if noted else 0.235), colour, bold=bool(noted))
+
+    def _draw_with_notes(self, painter: QPainter, room: QRectF, usual: float) -> None:
+        """Three lines: name, level and points, and what the seat did; if that takes two lines, without the second."""
+        state, palette, height = self.state, self.look.palette, room.height()
+        last = self._cut(state.notes, room.width(), usual * NOTE)
+        under = parts = state.line_within(room.width(), usual * 0.21)
+        if len(last) < len(self.news_line) and not state.counting:
+            under, last = self._in_two_lines(room.width(), usual * NOTE) or (under, last)
+        noted = under != parts
+        lines = (
+            (state.name, 0.03, 0.33, 0.27, palette.label_text, True),
+            (
+                under,
+                0.35,
+                0.27,
+                NOTE if noted else 0.21,
+                palette.label_text if noted else palette.label_muted,
+                noted,
+            ),
+            (last, 0.6, 0.29, NOTE, palette.label_text, True),
+        )
+        for words, top, high, letters, colour, bold in lines:
+            line = QRectF(room.left(), height * top, room.width(), height * high)
+            draw_text(painter, line, words, usual * letters, colour, bold=bold)
+
+    @property
+    def news_line(self) -> str:
+        """All notes in one line."""
+        return SEPARATOR.join(self.state.notes)
+
+    def _in_two_lines(self, width: float, letters: float) -> tuple[str, str] | None:
+        """The notes in two lines; None if there is only one, or if even the first is too long."""
+        notes = self.state.notes
+        for count in range(len(notes) - 1, 0, -1):
+            first = SEPARATOR.join(notes[:count])
+            if fits(first, letters, width, bold=True):
+                return first, self._cut(notes[count:], width, letters)
+        return None
+
+    @staticmethod
+    def _cut(notes: Sequence[str], width: float, letters: float) -> str:
+        """The notes that fit in a line, and how many more there are; "" if none fits. The panel tells them all."""
+        for count in range(len(notes), 1, -1):
+            rest = f" +{len(notes) - count}" if count < len(notes) else ""
+            line = SEPARATOR.join(notes[:count]) + rest
+            if fits(line, letters, width, bold=True):
+                return line
+        one = notes[0] + (f" +{len(notes) - 1}" if len(notes) > 1 else "")
+        return next((line for line in (one, notes[0]) if fits(line, letters, width, bold=True)), "")
 
     def _label(self) -> QPixmap:
         strong, palette = self.state.on_turn, self.look.palette

@@ -32,19 +32,21 @@ class Stage(QGraphicsView, Abstract):
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
     end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
-    player chose an order that is kept for other tables too; `rested` when a move has been shown to its end;
+    player chose an order that is kept for other tables too; `since_folded` when what happened since the turn was
+    folded (True) or unfolded; `rested` when a move has been shown to its end;
     `stop_focused` with the rectangle of the stop that the keyboard has come to.
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told of
-    the focused stop besides, "" for nothing.
+    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told
+    just now as the description of the focused stop, "" for nothing.
     """
 
     sound_requested = Signal(str)
     new_match_requested = Signal()
     lobby_requested = Signal()
     hand_order_changed = Signal(str)
+    since_folded = Signal(bool)
     follow_up_requested = Signal(object)
     rested = Signal()
     stop_focused = Signal(QRectF)
@@ -73,7 +75,7 @@ class Stage(QGraphicsView, Abstract):
     @property
     @abstractmethod
     def news(self) -> str:
-        """What is told of the focused stop besides."""
+        """What is told just now as the description of the focused stop."""
 
     @abstractmethod
     def groups(self) -> list[Group]:
@@ -96,6 +98,10 @@ class Stage(QGraphicsView, Abstract):
         """Sort the hand by `order`, one of the game's."""
 
     @abstractmethod
+    def set_since_folded(self, folded: bool) -> None:
+        """Fold or unfold what has happened since the viewer's turn."""
+
+    @abstractmethod
     def announce(self, text: str, urgent: bool = False) -> None:
         """Have a screen reader say `text`, with whatever else comes of the same act; `urgent` interrupts what
         it is saying."""
@@ -103,6 +109,10 @@ class Stage(QGraphicsView, Abstract):
     @abstractmethod
     def announce_for_now(self, text: str) -> None:
         """Have a screen reader say `text`, unless something else is to be said first."""
+
+    @abstractmethod
+    def answer(self, text: str) -> None:
+        """Say and show the answer to what the player asked with a key."""
 
     @abstractmethod
     def stops_changed(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -15,7 +15,8 @@ class Stop:
     key: unique on the table, "group:which"; name, about: what a screen reader says of it; kind: "card", "place",
     "seat", "button" or "text"; selected: whether it is held or chosen; short: what it is called where the rest of
     its name is known; enabled: whether pressing it does something; pressed: for a switch, whether it is on; hotkey:
-    the key that does the same from anywhere on the table.
+    the key that does the same from anywhere on the table; help: what can be done with it and what would come of
+    that; told: as much of all this as is told besides the name (see `table.wordiness`).
     """
 
     key: str
@@ -28,6 +29,8 @@ class Stop:
     enabled: bool = True
     pressed: bool | None = None
     hotkey: str = ""
+    help: str = ""
+    told: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,16 @@ def next_group(groups: Sequence[Group], key: str, step: int) -> str:
         return nearest(groups, key, 0)
     at = found[0] + step
     return filled[at].stops[0].key if 0 <= at < len(filled) else ""
+
+
+def come_back(groups: Sequence[Group], key: str, left: Mapping[str, tuple[str, int]]) -> str:
+    """Where the keyboard goes that comes to the group of the stop `key`: to the stop that it left there, or the one
+    that has its place now. `left`: for each group that it was in, the key of that stop and its index."""
+    prefix = key.partition(":")[0]
+    if prefix not in left:
+        return key
+    stop, index = left[prefix]
+    return stop if find(groups, stop) is not None else nearest(groups, stop, index)
 
 
 def end_group(groups: Sequence[Group], step: int) -> str:

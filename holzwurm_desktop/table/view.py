@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -38,6 +39,7 @@ from holzwurm_desktop.table.frame_keys import (
     UP,
 )
 from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.glances import glance
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
@@ -45,7 +47,8 @@ from holzwurm_desktop.table.press import Press, press_of
 from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stops import Group, come_back, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.wordiness import groups_to_tell
 from holzwurm_desktop.text.words import Words
 
 LEAST = QSize(560, 320)
@@ -84,6 +87,8 @@ class TableView(Stage):
             settings, settings.hand_order if settings.hand_order in orders else next(iter(orders))
         )
         self._focus_index = 0
+        self._left: dict[str, tuple[str, int]] = {}
+        """Where the keyboard was last in each group: the key of the stop, and its index."""
         self._set_up()
         self.look = Look(words, palette, pixmaps, session.match.game.id)
         self.setScene(QGraphicsScene(self))
@@ -121,12 +126,15 @@ class TableView(Stage):
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Use other settings from now on."""
-        changed, self.settings = settings != self.settings, settings
+        changed, before, self.settings = settings != self.settings, self.settings, settings
         self.look.keys = settings.keys
         self.table.animator.speed = settings.pace
         if settings.hand_order in self.table.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
-        if changed:
+        if settings.since_folded != before.since_folded:
+            self._lay_out_again()
+            self._repaint_all()
+        elif changed:
             self.table.settle()
 
     def set_palette(self, palette: Palette) -> None:
@@ -152,6 +160,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self._left.clear()  # another person begins anew
         self.pointer.let_go()
         self.table.close_question()
         if concealed and self.table.animator.running:
@@ -222,6 +231,11 @@ class TableView(Stage):
             self._repaint_all()
         super().paintEvent(event)
 
+    def set_since_folded(self, folded: bool) -> None:
+        self.table.animator.finish()
+        self.apply_settings(replace(self.settings, since_folded=folded))
+        self.since_folded.emit(folded)
+
     # What the main window asks for.
 
     def request_undo(self) -> None:
@@ -259,20 +273,41 @@ class TableView(Stage):
 
     @property
     def news(self) -> str:
-        """What is told of the focused stop besides."""
+        """What is told just now as the description of the focused stop."""
         return self.reader.news
 
     def say_again(self, step: int) -> None:
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
         text = self.reader.again(step)
         if text:
-            self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+            self._show_note(text)
+
+    def glance(self, name: str) -> str:
+        """Say and show the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
+        none."""
+        if self.concealed or not self.isVisible():
+            return ""
+        self.come_to_rest()
+        text = glance(self.table, name)
+        if text:
+            self.answer(text)
+        return text
+
+    def answer(self, text: str) -> None:
+        self.reader.answer(text)
+        self._show_note(text)
+
+    def _show_note(self, text: str) -> None:
+        self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+        self.table.part_bubbles()
 
     # Stops.
 
     def groups(self) -> list[Group]:
         # Nothing while a curtain hides the table, not for a screen reader either.
-        return self.table.groups() if self.isVisible() else []
+        if not self.isVisible():
+            return []
+        return groups_to_tell(self.table.groups(), self.settings.wordiness, self.look.words)
 
     @property
     def focused_card(self) -> str | None:
@@ -287,6 +322,7 @@ class TableView(Stage):
             return
         group, self._focus_index = found
         self.focus_key = key
+        self._left[groups[group].key] = (key, self._focus_index)
         self.pointer.card = None  # only one card is raised: the one that was pointed at last, by either means
         self.table.refresh()
         self.reader.focus()
@@ -294,6 +330,8 @@ class TableView(Stage):
 
     def mend_focus(self) -> None:
         groups = self.groups()
+        if self.focus_key.startswith("button:") and find(groups, self.focus_key) is None:
+            self.focus_key = ""  # not on to another button, which Enter would press unasked
         if find(groups, self.focus_key) is None:
             self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
 
@@ -325,9 +363,10 @@ class TableView(Stage):
         return super().event(event)
 
     def _step_group(self, step: int) -> None:
-        key = next_group(self.groups(), self.focus_key, step)
+        groups = self.groups()
+        key = next_group(groups, self.focus_key, step)
         if key:
-            self.focus_stop(key)
+            self.focus_stop(come_back(groups, key, self._left))
         elif not self.focusNextPrevChild(step > 0) or self.hasFocus():
             self.focus_stop(end_group(self.groups(), step))  # nothing else takes the keyboard
 
@@ -435,7 +474,12 @@ class TableView(Stage):
         self.pointer.release(event.position().toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom the surface under the wheel."""
+        """Zoom the surface under the wheel, or go through the sentences under it."""
+        recap = self.table.recap
+        if recap.shown and recap.item.place.contains(event.position()):
+            recap.item.go_through(-1 if event.angleDelta().y() > 0 else 1)
+            event.accept()
+            return
         # A notch is 120 eighths of a degree: 1.0015 ** 120 makes things a fifth larger.
         self._zoom(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()

@@ -21,6 +21,9 @@ class GameText:
     event_text: one sentence for an event, which may lack what was hidden (see `contract.seen_by`).
     error_data: the data of a refusal, with names in place of the codes of cards and colours.
     opened_by: the kind of event that opens a sealed one for everybody, by the kind of the sealed one.
+    known_to_mover: the kinds of events that tell whoever causes them nothing new.
+    loss: the headline for an event that costs a seat something: (event, seat, gives all events of the round so far);
+    None if it does not.
     within_turn: the keys of recorded moves that are made within another seat's turn; None in games whose turns are
     one move each, so that lists need no heading for each turn.
     """
@@ -35,6 +38,8 @@ class GameText:
     preferences: Mapping[str, OptionWords] = field(default_factory=dict)
     opened_by: Mapping[str, str] = field(default_factory=dict)
     within_turn: frozenset[str] | None = None
+    known_to_mover: frozenset[str] = frozenset()
+    loss: Callable[[Event, int, Callable[[], Sequence[Event]]], Phrase | None] = lambda *_: None
 
     def option_words(self, name: str) -> OptionWords | None:
         """The words of a rule option; None if it has none."""

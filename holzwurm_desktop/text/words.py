@@ -54,7 +54,7 @@ class Words:
         Raises `KeyError` if `data` is given but lacks a name in the phrase.
         """
         words = self._translate(phrase.context, phrase.source, n)
-        # Without data braces stay as they are: they belong to the text.
+        # Without data, braces stay as they are: they belong to the text.
         return words.format(**{name: isolated(value) for name, value in data.items()}) if data else words
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.panes import Panes
@@ -26,6 +27,8 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
+from holzwurm_desktop.table.accessible import announce
+from holzwurm_desktop.table.glances import GLANCES
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
@@ -52,7 +55,10 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
-TABLE_SETTINGS = ("one_click_play", "from_memory", "animation_speed", "hand_order", *game_preferences())
+TABLE_SETTINGS = (
+    *("one_click_play", "from_memory", "since_folded", "animation_speed", "wordiness", "hand_order"),
+    *game_preferences(),
+)
 """Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller
@@ -84,7 +90,6 @@ class MainWindow(QMainWindow):
         self._matches = matches
         self._make_table = make_table
         self._play_sound = play_sound
-        self._less_motion = services.less_motion
         self._services = services
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
@@ -187,6 +192,7 @@ class MainWindow(QMainWindow):
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
@@ -296,7 +302,7 @@ class MainWindow(QMainWindow):
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
             "quit": self.close,
-            "move_list": self._show_dock,
+            "move_list": self._toggle_dock,
             "next_pane": lambda: self.panes.go(1),
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
@@ -318,6 +324,7 @@ class MainWindow(QMainWindow):
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
         }
+        with_table |= {f"glance_{each}": partial(self._glance, name=each) for each in GLANCES}
         # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
         # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():
@@ -359,6 +366,7 @@ class MainWindow(QMainWindow):
         self._appearance.palette_changed.connect(
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
+        self._services.motion.changed.connect(self._settings_changed)
         self.book.changed.connect(self._keys_changed)
         self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
@@ -375,6 +383,11 @@ class MainWindow(QMainWindow):
     def _with_table(self, do: Callable[[TableView], None]) -> None:
         if self.table is not None:
             do(self.table)
+
+    def _glance(self, table: TableView, name: str) -> None:
+        """Have told, in one breath, what can be seen at a glance."""
+        if text := table.glance(name):
+            self.status.answer(text)
 
     def _undo(self) -> None:
         """Take back a move or, on the start page, bring back the match deleted last."""
@@ -527,7 +540,7 @@ class MainWindow(QMainWindow):
         # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
-        for name in ("said", "said_after"):
+        for name in ("said", "said_after", *(f"glance_{each}" for each in GLANCES)):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
@@ -541,17 +554,27 @@ class MainWindow(QMainWindow):
         elif name in game_preferences() and self.session is not None:
             self.session.objections.seconds = values.objection_seconds(self.session.match.game.id)
         if name in TABLE_SETTINGS:
-            self._with_table(lambda table: table.apply_settings(self._table_settings()))
+            self._settings_changed()
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
+        self._settings_changed()
+
+    def _settings_changed(self) -> None:
         self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
     def _make_any_table(self, session: Session) -> TableView:
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, self._less_motion(), self.book.keymap)
+        return table_settings(self._preferences.values, self._services.motion.less, self.book.keymap)
+
+    def _toggle_dock(self) -> None:
+        self._show_dock()
+        if self.session is not None:
+            shown = self.menus.actions["move_list"].isChecked()
+            told = self.tr("The move list is shown.") if shown else self.tr("The move list is hidden.")
+            self._tell_change(told)
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
@@ -561,6 +584,17 @@ class MainWindow(QMainWindow):
     def _show_full_screen(self) -> None:
         # This bit alone: a window that was maximised is so again afterwards.
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        whole = self.windowState() & Qt.WindowState.WindowFullScreen
+        self._tell_change(self.tr("Full screen is on.") if whole else self.tr("Full screen is off."))
+
+    def _tell_change(self, text: str) -> None:
+        """Tell, to screen readers as well, what a key has changed about the window."""
+        self.status.say(text)
+        focused = QApplication.focusWidget() or self
+        if self.table is not None:
+            self.table.announce_for_now(text)
+        else:
+            announce(focused, text)
 
 
 def _put_back(session: TableSession) -> None:

@@ -78,6 +78,11 @@ MOVE = (
     None,
     Entry("said", QT_TRANSLATE_NOOP("menus", "What has hap&pened"), ("F4",)),
     Entry("said_after", QT_TRANSLATE_NOOP("menus", "What happened a&fter that"), ("Shift+F4",)),
+    None,
+    Entry("glance_turn", QT_TRANSLATE_NOOP("menus", "Whose &turn it is"), ("F5",)),
+    Entry("glance_scores", QT_TRANSLATE_NOOP("menus", "The &scores"), ("F7",)),
+    Entry("glance_hand", QT_TRANSLATE_NOOP("menus", "&My hand"), ("F8",)),
+    Entry("glance_board", QT_TRANSLATE_NOOP("menus", "What lies on the ta&ble"), ("F12",)),
 )
 VIEW = (
     Entry("move_list", QT_TRANSLATE_NOOP("menus", "&Move list and scores"), ("F9",), checkable=True),

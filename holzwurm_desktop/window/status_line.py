@@ -32,6 +32,7 @@ class StatusLine(QObject):
         self._words = words
         self._session: TableSession | None = None
         self._events: Sequence[Event] = ()
+        self._answered = False
         self._match = ElidedLabel()
         self._match.setContentsMargins(0, 0, 10, 0)
         self._unsaved = QLabel()
@@ -47,22 +48,30 @@ class StatusLine(QObject):
     def follow(self, session: TableSession | None) -> None:
         """Show the events of `session` from now on; None shows nothing."""
         if self._session is not None:
-            self._session.events_happened.disconnect(self._events_happened)
+            self._session.events_shown.disconnect(self._events_happened)
             self._session.position_replaced.disconnect(self._start_over)
+            self._session.viewer_changed.disconnect(self._forget_answer)
             self._session.practice_started.disconnect(self._practice_started)
             self._session.unsaved_changed.disconnect(self._name_unsaved)
             self._session.match_finished.disconnect(self._name_match)
         self._session = session
         self._start_over()
         if session is not None:
-            session.events_happened.connect(self._events_happened)
+            session.events_shown.connect(self._events_happened)
             session.position_replaced.connect(self._start_over)
+            session.viewer_changed.connect(self._forget_answer)
             session.practice_started.connect(self._practice_started)
             session.unsaved_changed.connect(self._name_unsaved)
             session.match_finished.connect(self._name_match)
 
     def say(self, text: str) -> None:
         """Show `text` until the next event."""
+        self._answered = False
+        self._bar.showMessage(text)
+
+    def answer(self, text: str) -> None:
+        """Show `text`, which was told to whoever looks, until the next event or until somebody else looks."""
+        self._answered = True
         self._bar.showMessage(text)
 
     def retranslate(self) -> None:
@@ -71,8 +80,12 @@ class StatusLine(QObject):
         if self._events:
             self._tell_events()
 
+    def _forget_answer(self, _viewer: int) -> None:
+        if self._answered:
+            self._tell_events()
+
     def _start_over(self) -> None:
-        self._events = ()
+        self._events, self._answered = (), False
         self._bar.clearMessage()
         self._name_match()
 
@@ -81,6 +94,7 @@ class StatusLine(QObject):
         self._tell_events()
 
     def _tell_events(self) -> None:
+        self._answered = False
         if self._session is not None:
             match = self._session.match
             names = [player.name for player in match.players]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
+from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.kept import Kept
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 class Services:
     """What the windows share; `app` makes it.
 
-    less_motion: whether the system asks for less motion; alone: no other copy of the program uses the same folders,
+    motion: how much of it the system asks for; alone: no other copy of the program uses the same folders,
     so stored files can be replaced; kept: whether what is played is kept; snapshot:
     the database as it is now, see `Database`; last_words: the latest error output of the computer players' process.
     """
@@ -43,7 +44,7 @@ class Services:
     appearance: Appearance
     statistics: Statistics
     folders: Folders
-    less_motion: Callable[[], bool]
+    motion: Motion
     alone: bool = True
     kept: Kept | None = None
     snapshot: Callable[[], bytes] = bytes

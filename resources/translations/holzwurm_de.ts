@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>Übungspartie</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>Die Zugliste wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>Die Zugliste ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Vollbild ein.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Vollbild aus.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animationen</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>Bildschi&amp;rmleser sagen</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Hand sortiert</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
+        <source>Sound and speech</source>
+        <translation>Ton und Sprachausgabe</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>schnell</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>das Übliche</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Eingabe baut die oberste Kiste ab. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Eingabe baut die oberste Kiste ab. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1205,8 +1237,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} baut eine Kiste ab: {cards}. Ihr offener Deckel sinkt um eine Kiste.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. Die oberste darf nicht weg: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>Die oberste darf nicht weg: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -2847,12 +2879,9 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Rows</source>
         <translation>Reihen</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>nahm %n Karte</numerusform>
-            <numerusform>nahm %n Karten</numerusform>
-        </translation>
+    <message>
+        <source>took {points}</source>
+        <translation>nahm {points}</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
@@ -2893,10 +2922,24 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
+        <translation>
+            <numerusform>{name} nimmt %n Karte und {fate} vom Schicksalsstapel: zusammen {points}.</numerusform>
+            <numerusform>{name} nimmt %n Karten und {fate} vom Schicksalsstapel: zusammen {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
             <numerusform>{name} nimmt %n Karte und schluckt die giftige Dreizehn.</numerusform>
             <numerusform>{name} nimmt %n Karten und schluckt die giftige Dreizehn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s): {points}</source>
+        <translation>
+            <numerusform>nahm %n Karte: {points}</numerusform>
+            <numerusform>nahm %n Karten: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,16 +3053,13 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{name} opens row {row} with {card}.</source>
         <translation>{name} spielt {card} und eröffnet Reihe {row}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} nimmt %n Karte und {fate} vom Schicksalsstapel.</numerusform>
-            <numerusform>{name} nimmt %n Karten und {fate} vom Schicksalsstapel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} macht Schluss: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>Your row is taken!</source>
+        <translation>Deine Reihe ist weg!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
@@ -3155,6 +3195,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>The next order of the hand</source>
         <translation>Die Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>Play again what happened since your turn</source>
+        <translation>Noch einmal zeigen, was seit deinem Zug geschah</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what happened since your turn</source>
+        <translation>Ein- oder ausklappen, was seit deinem Zug geschah</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -3733,6 +3781,22 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
+        <source>Somebody knocks on your pass!</source>
+        <translation>Jemand klopft auf dein Passen!</translation>
+    </message>
+    <message>
+        <source>You overlooked a build!</source>
+        <translation>Du hast einen Bau übersehen!</translation>
+    </message>
+    <message>
+        <source>Your knock has failed!</source>
+        <translation>Dein Klopfen ging daneben!</translation>
+    </message>
+    <message>
+        <source>Your bid was too high!</source>
+        <translation>Dein Gebot war zu hoch!</translation>
+    </message>
+    <message>
         <source>Everybody has passed: {scores}.</source>
         <translation>Alle haben gepasst: {scores}.</translation>
     </message>
@@ -3993,6 +4057,22 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>What happened a&amp;fter that</source>
         <translation>Was da&amp;nach geschah</translation>
+    </message>
+    <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Wer &amp;dran ist</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>Der &amp;Punktestand</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Meine Hand</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>Was auf dem T&amp;isch liegt</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
@@ -5110,6 +5190,14 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
+        <source>Your spy is unmasked!</source>
+        <translation>Dein Spion ist enttarnt!</translation>
+    </message>
+    <message>
+        <source>A guess at your spy!</source>
+        <translation>Dein Spion wird geraten!</translation>
+    </message>
+    <message>
         <source>{name} has laid six trios.</source>
         <translation>{name} hat sechs Trios ausliegen.</translation>
     </message>
@@ -5220,6 +5308,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Runde {number} von {count}</translation>
     </message>
@@ -5282,6 +5378,44 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>
             <numerusform>%n Ersatzzug</numerusform>
             <numerusform>%n Ersatzzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <source>Since the deal</source>
+        <translation>Seit dem Geben</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: eingeklappt.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: ausgeklappt.</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Noch hat niemand sonst gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <translation>
+            <numerusform>%n davor</numerusform>
+            <numerusform>%n davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n danach</numerusform>
+            <numerusform>%n danach</numerusform>
         </translation>
     </message>
     <message>
@@ -6016,6 +6150,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>let it be</source>
         <translation>ließ es so</translation>
+    </message>
+    <message>
+        <source>lost a soldier</source>
+        <translation>verlor einen Soldaten</translation>
+    </message>
+    <message>
+        <source>You lose a soldier!</source>
+        <translation>Du verlierst einen Soldaten!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

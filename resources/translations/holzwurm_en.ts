@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>The move list is shown.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>The move list is hidden.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Full screen is on.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Full screen is off.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animations</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>Screen readers are tol&amp;d</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Hand sorted</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
+        <source>Sound and speech</source>
+        <translation>Sound and speech</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>fast</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>little</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>the usual</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>everything</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Enter takes its top box down. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Enter takes its top box down. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1205,8 +1237,8 @@ Do you want to replace it?</translation>
         <translation>{name} takes down a box: {cards}. Its open lid drops by one box.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. It may not go: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>It may not go: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -2847,12 +2879,9 @@ Do you want to replace it?</translation>
         <source>Rows</source>
         <translation>Rows</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>took %n card</numerusform>
-            <numerusform>took %n cards</numerusform>
-        </translation>
+    <message>
+        <source>took {points}</source>
+        <translation>took {points}</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
@@ -2893,10 +2922,24 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
+        <translation>
+            <numerusform>{name} takes %n card, and {fate} from the fate pile: {points} in all.</numerusform>
+            <numerusform>{name} takes %n cards, and {fate} from the fate pile: {points} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
             <numerusform>{name} takes %n card, and with it the poisonous thirteen.</numerusform>
             <numerusform>{name} takes %n cards, and with them the poisonous thirteen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s): {points}</source>
+        <translation>
+            <numerusform>took %n card: {points}</numerusform>
+            <numerusform>took %n cards: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,16 +3053,13 @@ Do you want to replace it?</translation>
         <source>{name} opens row {row} with {card}.</source>
         <translation>{name} opens row {row} with {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} takes %n card, and {fate} from the fate pile.</numerusform>
-            <numerusform>{name} takes %n cards, and {fate} from the fate pile.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} is out: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>Your row is taken!</source>
+        <translation>Your row is taken!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
@@ -3155,6 +3195,14 @@ Do you want to replace it?</translation>
     <message>
         <source>The next order of the hand</source>
         <translation>The next order of the hand</translation>
+    </message>
+    <message>
+        <source>Play again what happened since your turn</source>
+        <translation>Play again what happened since your turn</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what happened since your turn</source>
+        <translation>Fold or unfold what happened since your turn</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -3733,6 +3781,22 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>Somebody knocks on your pass!</source>
+        <translation>Somebody knocks on your pass!</translation>
+    </message>
+    <message>
+        <source>You overlooked a build!</source>
+        <translation>You overlooked a build!</translation>
+    </message>
+    <message>
+        <source>Your knock has failed!</source>
+        <translation>Your knock has failed!</translation>
+    </message>
+    <message>
+        <source>Your bid was too high!</source>
+        <translation>Your bid was too high!</translation>
+    </message>
+    <message>
         <source>Everybody has passed: {scores}.</source>
         <translation>Everybody has passed: {scores}.</translation>
     </message>
@@ -3993,6 +4057,22 @@ Do you want to replace it?</translation>
     <message>
         <source>What happened a&amp;fter that</source>
         <translation>What happened a&amp;fter that</translation>
+    </message>
+    <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Whose &amp;turn it is</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>The &amp;scores</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;My hand</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>What lies on the ta&amp;ble</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
@@ -5110,6 +5190,14 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>Your spy is unmasked!</source>
+        <translation>Your spy is unmasked!</translation>
+    </message>
+    <message>
+        <source>A guess at your spy!</source>
+        <translation>A guess at your spy!</translation>
+    </message>
+    <message>
         <source>{name} has laid six trios.</source>
         <translation>{name} has laid six trios.</translation>
     </message>
@@ -5220,6 +5308,14 @@ Do you want to replace it?</translation>
         <translation>on turn</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Key: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} of {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Round {number} of {count}</translation>
     </message>
@@ -5282,6 +5378,44 @@ Do you want to replace it?</translation>
         <translation>
             <numerusform>%n stand-in move</numerusform>
             <numerusform>%n stand-in moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Since your turn</translation>
+    </message>
+    <message>
+        <source>Since the deal</source>
+        <translation>Since the deal</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Play it again</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: folded.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: unfolded.</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Nobody else has moved yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <translation>
+            <numerusform>%n earlier</numerusform>
+            <numerusform>%n earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n later</numerusform>
+            <numerusform>%n later</numerusform>
         </translation>
     </message>
     <message>
@@ -6016,6 +6150,14 @@ Do you want to replace it?</translation>
     <message>
         <source>let it be</source>
         <translation>let it be</translation>
+    </message>
+    <message>
+        <source>lost a soldier</source>
+        <translation>lost a soldier</translation>
+    </message>
+    <message>
+        <source>You lose a soldier!</source>
+        <translation>You lose a soldier!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>entraînement</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>La liste des coups est affichée.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>La liste des coups est masquée.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Plein écran activé.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Plein écran désactivé.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animations</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>L&amp;e lecteur d’écran dit</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Main triée</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
+        <source>Sound and speech</source>
+        <translation>Son et voix</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>rapides</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>peu</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>l’habituel</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Entrée démonte la caisse du haut. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Entrée démonte la caisse du haut. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1205,8 +1237,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. Celle du haut doit rester&#xa0;: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -2847,12 +2879,9 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>Rows</source>
         <translation>Rangées</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>a ramassé %n carte</numerusform>
-            <numerusform>a ramassé %n cartes</numerusform>
-        </translation>
+    <message>
+        <source>took {points}</source>
+        <translation>a pris {points}</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
@@ -2893,10 +2922,24 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
+        <translation>
+            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin&#xa0;: {points} en tout.</numerusform>
+            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin&#xa0;: {points} en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
             <numerusform>{name} ramasse %n carte et avale le treize empoisonné.</numerusform>
             <numerusform>{name} ramasse %n cartes et avale le treize empoisonné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s): {points}</source>
+        <translation>
+            <numerusform>a ramassé %n carte&#xa0;: {points}</numerusform>
+            <numerusform>a ramassé %n cartes&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,16 +3053,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} opens row {row} with {card}.</source>
         <translation>{name} ouvre la rangée {row} avec {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin.</numerusform>
-            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} a vidé sa main&#xa0;: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>Your row is taken!</source>
+        <translation>Votre rangée est ramassée&#x202f;!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
@@ -3155,6 +3195,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>The next order of the hand</source>
         <translation>Ranger la main autrement</translation>
+    </message>
+    <message>
+        <source>Play again what happened since your turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what happened since your turn</source>
+        <translation>Replier ou déplier ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -3733,6 +3781,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>Somebody knocks on your pass!</source>
+        <translation>Quelqu’un frappe après votre passe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You overlooked a build!</source>
+        <translation>Une construction vous a échappé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your knock has failed!</source>
+        <translation>Vous avez frappé à tort&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your bid was too high!</source>
+        <translation>Votre mise était trop haute&#x202f;!</translation>
+    </message>
+    <message>
         <source>Everybody has passed: {scores}.</source>
         <translation>Tout le monde a passé&#xa0;: {scores}.</translation>
     </message>
@@ -3993,6 +4057,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>What happened a&amp;fter that</source>
         <translation>Ce qui s’est passé en&amp;suite</translation>
+    </message>
+    <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>À &amp;qui de jouer</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>Les sc&amp;ores</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Ma main</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>Ce qu’il y a sur la ta&amp;ble</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
@@ -5110,6 +5190,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>Your spy is unmasked!</source>
+        <translation>Votre espion est démasqué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A guess at your spy!</source>
+        <translation>On tente de deviner votre espion&#x202f;!</translation>
+    </message>
+    <message>
         <source>{name} has laid six trios.</source>
         <translation>{name} a posé six trios.</translation>
     </message>
@@ -5220,6 +5308,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>c’est son tour</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Touche&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Manche {number} sur {count}</translation>
     </message>
@@ -5282,6 +5378,44 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>
             <numerusform>%n coup de remplacement</numerusform>
             <numerusform>%n coups de remplacement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Since the deal</source>
+        <translation>Depuis la donne</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}&#xa0;: replié.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}&#xa0;: déplié.</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Personne d’autre n’a encore joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <translation>
+            <numerusform>%n avant</numerusform>
+            <numerusform>%n avant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n après</numerusform>
+            <numerusform>%n après</numerusform>
         </translation>
     </message>
     <message>
@@ -6016,6 +6150,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>let it be</source>
         <translation>a laissé faire</translation>
+    </message>
+    <message>
+        <source>lost a soldier</source>
+        <translation>a perdu un soldat</translation>
+    </message>
+    <message>
+        <source>You lose a soldier!</source>
+        <translation>Vous perdez un soldat&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

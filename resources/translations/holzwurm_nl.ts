@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>oefenpartij</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>De zettenlijst wordt getoond.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>De zettenlijst is verborgen.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Volledig scherm aan.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Volledig scherm uit.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animaties</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>Scherml&amp;ezer vertelt</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Hand gesorteerd</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
+        <source>Sound and speech</source>
+        <translation>Geluid en spraak</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>snel</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>weinig</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>het gewone</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Enter breekt de bovenste kist af. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Enter breekt de bovenste kist af. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1205,8 +1237,8 @@ Wil je het vervangen?</translation>
         <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. De bovenste mag niet weg: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>De bovenste mag niet weg: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -2847,12 +2879,9 @@ Wil je het vervangen?</translation>
         <source>Rows</source>
         <translation>Rijen</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>nam %n kaart</numerusform>
-            <numerusform>nam %n kaarten</numerusform>
-        </translation>
+    <message>
+        <source>took {points}</source>
+        <translation>nam {points}</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
@@ -2893,10 +2922,24 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
+        <translation>
+            <numerusform>{name} neemt %n kaart, en {fate} van de noodlotstapel: samen {points}.</numerusform>
+            <numerusform>{name} neemt %n kaarten, en {fate} van de noodlotstapel: samen {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
             <numerusform>{name} neemt %n kaart en slikt de giftige dertien.</numerusform>
             <numerusform>{name} neemt %n kaarten en slikt de giftige dertien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s): {points}</source>
+        <translation>
+            <numerusform>nam %n kaart: {points}</numerusform>
+            <numerusform>nam %n kaarten: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,16 +3053,13 @@ Wil je het vervangen?</translation>
         <source>{name} opens row {row} with {card}.</source>
         <translation>{name} opent rij {row} met {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} neemt %n kaart, en {fate} van de noodlotstapel.</numerusform>
-            <numerusform>{name} neemt %n kaarten, en {fate} van de noodlotstapel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} is uit: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>Your row is taken!</source>
+        <translation>Je rij is gepakt!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
@@ -3155,6 +3195,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>The next order of the hand</source>
         <translation>De hand anders sorteren</translation>
+    </message>
+    <message>
+        <source>Play again what happened since your turn</source>
+        <translation>Nog eens laten zien wat er sinds je beurt gebeurde</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what happened since your turn</source>
+        <translation>In- of uitklappen wat er sinds je beurt gebeurde</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -3733,6 +3781,22 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
+        <source>Somebody knocks on your pass!</source>
+        <translation>Er wordt geklopt nadat jij paste!</translation>
+    </message>
+    <message>
+        <source>You overlooked a build!</source>
+        <translation>Je zag een bouw over het hoofd!</translation>
+    </message>
+    <message>
+        <source>Your knock has failed!</source>
+        <translation>Je klop is mislukt!</translation>
+    </message>
+    <message>
+        <source>Your bid was too high!</source>
+        <translation>Je bod was te hoog!</translation>
+    </message>
+    <message>
         <source>Everybody has passed: {scores}.</source>
         <translation>Iedereen heeft gepast: {scores}.</translation>
     </message>
@@ -3993,6 +4057,22 @@ Wil je het vervangen?</translation>
     <message>
         <source>What happened a&amp;fter that</source>
         <translation>Wat er d&amp;aarna gebeurde</translation>
+    </message>
+    <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Wie er aan de &amp;beurt is</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>De &amp;scores</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Mijn hand</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>Wat er op tafe&amp;l ligt</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
@@ -5110,6 +5190,14 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
+        <source>Your spy is unmasked!</source>
+        <translation>Je spion is ontmaskerd!</translation>
+    </message>
+    <message>
+        <source>A guess at your spy!</source>
+        <translation>Er wordt naar je spion geraden!</translation>
+    </message>
+    <message>
         <source>{name} has laid six trios.</source>
         <translation>{name} heeft zes trio’s liggen.</translation>
     </message>
@@ -5220,6 +5308,14 @@ Wil je het vervangen?</translation>
         <translation>aan de beurt</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Ronde {number} van {count}</translation>
     </message>
@@ -5282,6 +5378,44 @@ Wil je het vervangen?</translation>
         <translation>
             <numerusform>%n vervangende zet</numerusform>
             <numerusform>%n vervangende zetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Sinds je beurt</translation>
+    </message>
+    <message>
+        <source>Since the deal</source>
+        <translation>Sinds het delen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Nog eens zien</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: ingeklapt.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: uitgeklapt.</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Er heeft nog niemand anders gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <translation>
+            <numerusform>%n eerder</numerusform>
+            <numerusform>%n eerder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n later</numerusform>
+            <numerusform>%n later</numerusform>
         </translation>
     </message>
     <message>
@@ -6016,6 +6150,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>let it be</source>
         <translation>liet het zo</translation>
+    </message>
+    <message>
+        <source>lost a soldier</source>
+        <translation>verloor een soldaat</translation>
+    </message>
+    <message>
+        <source>You lose a soldier!</source>
+        <translation>Je verliest een soldaat!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

@@ -45,6 +45,11 @@ def test_every_game_has_every_level_with_a_budget(game_id: str, level: str) -> N
 
 
 @every_game
+def test_no_game_has_levels_that_the_others_lack(game_id: str) -> None:
+    assert set(knowledge(game_id).levels) == set(LEVELS)
+
+
+@every_game
 def test_each_level_searches_no_less_and_errs_no_more_than_the_one_below(game_id: str) -> None:
     ways = [knowledge(game_id).levels[level] for level in LEVELS]
 

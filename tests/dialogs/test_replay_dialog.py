@@ -296,3 +296,18 @@ def test_every_move_is_shown_whole_in_any_width(dialog: ReplayDialog) -> None:
         for row, text in enumerate(texts, 1):
             lines = view.visualRect(dialog.moves.index(row, 0)).height() / metrics.height()
             assert lines >= 2 or metrics.horizontalAdvance(text) <= room, (width, text)
+
+
+def test_a_jump_is_told_with_the_move_that_was_made_last(
+    dialog: ReplayDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(dialog.table.reader, "_send", lambda text, urgent: said.append(text))
+    dialog.session.seek(5)
+    qtbot.waitUntil(lambda: dialog.table.reader.quiet)
+    press(dialog, qtbot, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: dialog.table.reader.quiet)
+
+    row = dialog.moves.index(dialog.moves.row_of(4), 0)
+    assert f"{dialog.place.text()}. {row.data()}" in said[-1]
+    assert ", move 4 of " in said[-1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from holzwurm_desktop.engine.commitment import KEY, digest, holds, seal
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -55,4 +57,17 @@ def test_a_sealed_match_goes_on_sealing_after_a_move_was_taken_back() -> None:
     match.next_round()
 
     assert KEY in match.to_record()["rounds"][1]
+    assert match.broken_seals == []
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+def test_a_match_read_from_its_record_seals_what_it_deals_as_it_did_before(sealed: bool) -> None:
+    players = [Player("Ann"), Player("Bo")]
+    begun = Match.new(all_games()["holzwurm"], players, {"rounds": 2}, 3, sealed=sealed)
+    match = Match.from_record(begun.to_record())
+
+    play_on(match, 2)
+    match.next_round()
+
+    assert [KEY in played for played in match.to_record()["rounds"]] == [sealed, sealed]
     assert match.broken_seals == []

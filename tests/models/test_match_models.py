@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.models.move_list import MoveListModel
-from holzwurm_desktop.models.scores import ScoresModel
+from holzwurm_desktop.models.scores import ScoresModel, score_text
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.database import open_database
@@ -88,3 +88,61 @@ def test_the_score_sheet_has_a_column_for_each_finished_round_and_the_total(
     assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == "Round 1"
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Total"
     qtmodeltester.check(model)
+
+
+def shown(model: ScoresModel) -> list[list[str]]:
+    """The cells, row by row."""
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_score_sheet_counts_a_round_that_goes_on_as_the_seats_do(qapp: object, tmp_path: Path) -> None:
+    opened = open_database(tmp_path / "games.sqlite")
+    matches = MatchesService(opened.matches, SettingsFile(tmp_path / "settings.json"))
+    session = matches.new_match("afbraak", [Player("Nora"), Player("Ben")], {"rounds": 2}, 1, 0)
+    model = ScoresModel(Words())
+    model.follow(session)
+    session.start()
+    assert shown(model) == [["0", "0"], ["0", "0"]]
+
+    for _ in range(12):
+        session.play(session.legal_moves()[0])
+        won = [str(points) for points in session.points or ()]
+        assert len(won) == 2
+        assert shown(model) == [[each, each] for each in won]
+    assert any(session.points or ())
+
+    finish_round(session)
+    scores = [str(score) for score in session.match.rounds[0].scores or ()]
+    assert shown(model) == [[each, each] for each in scores]
+    session.next_round()
+    assert shown(model) == [[each, "0", each] for each in scores]
+    session.close()
+    matches.close()
+    opened.close()
+
+
+def test_list_and_score_sheet_wait_until_the_last_move_has_been_seen(session: TableSession) -> None:
+    scores, moves = ScoresModel(Words()), MoveListModel(Words())
+    while len(session.legal_moves()) > 0:
+        match = session.match.before(len(session.match.rounds[0].moves))
+        last = session.legal_moves()[0]
+        match.play(last)
+        if match.round_over:
+            break
+        session.play(last)
+    for model in (scores, moves):
+        model.follow(session)
+    session.events_happened.connect(lambda _events: session.begin_film())
+    before, count = shown(scores), moves.rowCount()
+
+    session.play(last)
+
+    assert session.match.round_over
+    assert shown(scores) == before == [["0"], ["0"]]
+    assert moves.rowCount() == count
+    session.end_film()
+    assert [row[-1] for row in shown(scores)] == [score_text(total) for total in session.match.totals]
+    assert moves.rowCount() == count + 1

@@ -100,7 +100,7 @@ class Player:
         """Say what there is, once all of it has been told, and wait for a line."""
         wait(lambda: self.view.reader.quiet)
         groups = [
-            {"name": group.name, "stops": [[stop.name, stop.about] for stop in group.stops]}
+            {"name": group.name, "stops": [[stop.name, stop.told] for stop in group.stops]}
             for group in self.view.groups()
         ]
         focused = next(

@@ -14,6 +14,7 @@ class Question(NamedTuple):
     """What a session asked."""
 
     number: int
+    game_id: str
     view: View
     level: str
     refuse: Callable[[Any], str]
@@ -41,7 +42,7 @@ class ScriptedPlayers(QObject):
         **_budget: Any,
     ) -> int:
         self._last += 1
-        self.open.append(Question(self._last, view, level, refuse))
+        self.open.append(Question(self._last, game_id, view, level, refuse))
         return self._last
 
     def cancel(self, number: int) -> None:

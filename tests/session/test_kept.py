@@ -159,11 +159,16 @@ def test_what_was_taken_back_and_deleted_is_so_in_the_file(
     assert moves_in(reopened()) == {number: 2}
 
 
-def test_what_cannot_be_read_is_not_touched_by_trying_again(path: Path, qapp: object) -> None:
+def test_what_cannot_be_read_is_not_touched_by_trying_again(
+    path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[object] = []
+    monkeypatch.setattr(kept_module, "open_late", lambda *given: tried.append(given))
     path.mkdir()
     opened = open_database(path)
     kept = Kept(opened, True)
     assert kept.notice is not None
     assert not kept.keep()
+    assert tried == []
     kept.stop()
     opened.close()

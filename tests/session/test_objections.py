@@ -179,6 +179,7 @@ def test_time_stands_still_while_paused(qtbot: QtBot) -> None:
 def test_a_computer_player_that_breaks_does_not_object(qtbot: QtBot) -> None:
     asking = Asking("hard")
     asking.ask()
+    QCoreApplication.processEvents()  # it has looked once, and goes on waiting
 
     with qtbot.waitSignal(asking.objections.nobody_objected):
         asking.players.fail()
@@ -269,6 +270,54 @@ def test_a_person_may_object_out_of_turn(table: Table) -> None:
     assert not session.objections.open
     assert table.players.open == []  # Bo is asked no longer
     assert table.store.load(session.saved.match_id)["rounds"][0]["moves"][-1] == {"seat": CY, "knock": True}
+
+
+def test_an_objection_made_again_is_asked_of_nobody_else(table: Table) -> None:
+    """Undo of a knock goes back to where all were still asked; with the knock their answers are not awaited."""
+    session = table.session
+    session.play(Pass(ANN))
+    session.play(Knock(CY))
+    session.undo()
+    assert [question.view.seat for question in table.players.open] == [BO]
+
+    session.redo()
+
+    assert session.turn == CY
+    assert not session.objections.open
+    assert table.players.open == []
+
+
+def test_an_objection_that_was_taken_back_is_gone_once_nobody_objects(table: Table, qtbot: QtBot) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.play(Knock(CY))
+    session.undo()
+    table.players.answer(NoObjection(BO).to_json())
+    with qtbot.waitSignal(session.turn_changed):
+        session.objections.let_be(CY)
+    before = session.match.to_record()
+
+    session.redo()
+
+    assert not session.can_redo
+    assert session.match.to_record() == before
+
+
+def test_an_objection_that_was_taken_back_is_gone_once_somebody_else_objects(
+    table: Table, qtbot: QtBot
+) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.play(Knock(CY))
+    session.undo()
+    with qtbot.waitSignal(session.events_happened):
+        table.players.answer(Knock(BO).to_json())
+    before = session.match.to_record()
+
+    session.redo()
+
+    assert not session.can_redo
+    assert session.match.to_record() == before
 
 
 def test_who_has_let_it_be_can_object_no_more(table: Table) -> None:

@@ -50,6 +50,21 @@ def test_a_jump_replaces_the_position(qtbot: QtBot) -> None:
     assert len(session.match.rounds[-1].moves) == 20
 
 
+def test_only_a_jump_to_the_next_position_is_a_step(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    session.seek(5)
+    with qtbot.waitSignal(session.events_happened):
+        session.seek(6)
+    with qtbot.waitSignal(session.position_replaced), qtbot.assertNotEmitted(session.events_happened):
+        session.seek(8)
+    assert session.index == 8
+    with qtbot.waitSignal(session.position_replaced), qtbot.assertNotEmitted(session.events_happened):
+        session.seek(7)
+    assert session.index == 7
+    with qtbot.assertNotEmitted(session.position_replaced), qtbot.assertNotEmitted(session.moved):
+        session.seek(7)
+
+
 def test_the_match_is_shown_as_it_was_there(qapp: object) -> None:
     match = finished()
     session = ReplaySession(match)

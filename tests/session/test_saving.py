@@ -62,6 +62,7 @@ def test_moves_rounds_and_results_are_stored_as_they_are_played(
     assert stored(opened, saved).to_record() == match.to_record()
     (result,) = opened.statistics.finished_matches()
     assert (result.hints, [seat.score for seat in result.seats]) == (2, match.totals)
+    assert not opened.matches.meta(saved.match_id)["practice"]
 
 
 def test_what_was_missed_is_stored_with_the_next_move(
@@ -142,6 +143,7 @@ def test_a_match_that_could_not_be_stored_at_first_is_stored_later_with_its_resu
     assert stored(opened, saved).to_record() == match.to_record()
     (result,) = opened.statistics.finished_matches()
     assert result.undos == 1
+    assert not opened.matches.meta(saved.match_id)["practice"]
 
 
 def test_a_match_begun_anew_while_nothing_can_be_stored_leaves_the_old_one_alone(

@@ -138,7 +138,8 @@ def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Ta
     table.play_any()
 
     (question,) = table.players.open
-    assert (question.level, question.view) == ("hard", table.session.match.playing().view(BO))
+    assert (question.game_id, question.level) == ("holzwurm", "hard")
+    assert question.view == table.session.match.playing().view(BO)
     assert table.session.thinking
     assert table.session.legal_moves() == []
 
@@ -198,8 +199,27 @@ def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtb
     table.session.next_round()
 
     assert len(table.session.match.rounds) == 2
+    assert table.stored == table.record
     assert table.session.turn == BO
     assert len(table.players.open) == 1
+
+
+def test_no_round_is_dealt_before_the_one_that_is_played_is_over(table: Table) -> None:
+    table.session.next_round()
+
+    assert len(table.session.match.rounds) == 1
+    assert table.told[-1] != "position_replaced"
+
+
+def test_after_the_last_round_no_other_is_dealt(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(rounds=1)
+    table.session.start()
+    table.play_round(qtbot)
+
+    table.session.next_round()
+
+    assert len(table.session.match.rounds) == 1
+    assert table.told[-1] == "match_finished"
 
 
 # Saving.
@@ -257,6 +277,18 @@ def test_redo_plays_again_what_was_taken_back(table: Table, qtbot: QtBot) -> Non
 
     assert table.record == after == table.stored
     assert not table.session.can_redo
+
+
+def test_after_redo_the_table_is_shown_anew_and_who_was_thinking_is_asked_again(table: Table) -> None:
+    table.play_any()
+    view = table.players.open[0].view
+    table.session.undo()
+    table.told.clear()
+
+    table.session.redo()
+
+    assert table.told == ["position_replaced", "turn_changed"]
+    assert [question.view for question in table.players.open] == [view]
 
 
 def test_several_undos_are_redone_one_by_one(table: Table, qtbot: QtBot) -> None:
@@ -358,7 +390,12 @@ def test_undo_after_the_end_of_a_match_that_counts_leaves_its_result(
     assert table.store.meta(table.session.saved.match_id) == {**table.session._meta(), "duration_ms": ANY}
 
 
-def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table: Table, qtbot: QtBot) -> None:
+def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    make_table()
+    table = make_table()  # the second one, so that its id is no truth value
+    table.session.start()
     deal = table.session.match.rounds[0].deal
     old = table.session.saved.match_id
     table.play_any()
@@ -371,9 +408,34 @@ def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table:
     assert table.session.practice
     assert table.session.saved.match_id != old
     assert told.args == [old, True]
+    assert table.told[-3:] == ["practice_started", "position_replaced", "turn_changed"]
     assert table.store.load(old) == record
     assert table.stored["rounds"] == table.record["rounds"]
     assert table.store.meta(table.session.saved.match_id)["practice"] is True
+
+
+def test_the_same_deal_again_is_a_match_that_nobody_has_touched(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    table.session.undo()
+    assert table.session.can_redo
+
+    table.session.restart_same_deal()
+
+    assert not table.session.can_redo
+    assert table.session.untouched
+    table.play_any()
+    assert not table.session.untouched
+
+
+def test_the_same_deal_again_calls_off_who_thinks(table: Table) -> None:
+    table.play_any()
+    (question,) = table.players.open
+
+    table.session.restart_same_deal()
+
+    assert table.players.cancelled == [question.number]
+    assert not table.session.thinking
 
 
 def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(table: Table) -> None:
@@ -417,6 +479,21 @@ def test_the_duration_of_a_match_counts_from_its_restart(
     table.play_any()
 
     assert table.store.meta(table.session.saved.match_id)["duration_ms"] == 400
+    table.session.close()
+
+
+def test_the_match_left_for_the_same_deal_keeps_the_time_that_was_played_in_it(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5), duration_ms=90_000)
+    old = table.session.saved.match_id
+    table.session.start()
+    HandClock.now += 30_000  # and no move since
+
+    table.session.restart_same_deal()
+
+    assert table.store.meta(old)["duration_ms"] == 120_000
     table.session.close()
 
 
@@ -542,13 +619,26 @@ def test_somebody_who_went_away_is_not_counted_for_ever(
     assert played_ms(table) == playing_time.IDLE_MS + 30
 
 
+def test_who_asks_for_a_hint_is_there(opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
+    table.session.start()
+    HandClock.now += playing_time.IDLE_MS
+    table.session.request_hint()
+    HandClock.now += playing_time.IDLE_MS
+
+    assert played_ms(table) == 2 * playing_time.IDLE_MS
+
+
 # Hints.
 
 
 def test_a_hint_is_counted_and_told(table: Table) -> None:
     move = table.session.legal_moves()[2]
     table.session.request_hint()
-    assert table.players.open[0].level == "expert"
+    question = table.players.open[0]
+    assert (question.game_id, question.level) == ("holzwurm", "expert")
+    assert question.view == table.session.match.playing().view(ANN)
 
     table.players.answer(move.to_json())
 
@@ -579,10 +669,23 @@ def test_a_hint_is_asked_for_once_at_a_time(table: Table) -> None:
 
 def test_a_move_calls_a_hint_off_and_it_does_not_count(table: Table) -> None:
     table.session.request_hint()
+    number = table.players.open[0].number
     table.play_any()
 
+    assert table.players.cancelled == [number]
     assert table.hints == [None]
     assert table.session.hints == 0
+
+
+def test_after_a_hint_was_called_off_another_can_be_asked_for(table: Table, qtbot: QtBot) -> None:
+    table.session.request_hint()
+    table.play_any()
+    table.answer_any(qtbot)
+    move = table.session.legal_moves()[0]
+    table.session.request_hint()
+    table.players.answer(move.to_json())
+
+    assert table.hints == [None, move]
 
 
 def test_no_hint_is_given_while_others_think(table: Table) -> None:

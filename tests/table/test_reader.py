@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.table import reader as reading
 from holzwurm_desktop.table.hearing import lists_announcements
 from holzwurm_desktop.table.stage import Node
+from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.table.view import TableView
 from tests.table.fakes import FakeSession, table
 
@@ -24,6 +27,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Any] = []
         self.sources: list[Any] = []
+        self.described: list[str] = []
 
     def __call__(self, event: QAccessibleEvent) -> None:
         source: Any = event.object()
@@ -32,6 +36,9 @@ class Ear:
             self.sources.append(source)
         elif isinstance(source, Node):
             self.heard.append((event.type(), source.key))
+            if event.type() == Event.DescriptionChanged:
+                stop = QAccessible.queryAccessibleInterface(source)
+                self.described.append(stop.text(QAccessible.Text.Description))
 
     @property
     def said(self) -> list[str]:
@@ -148,6 +155,24 @@ def test_a_name_that_changes_is_told(
     assert (Event.NameChanged, "seat:0") in ear.told
 
 
+def test_what_can_be_done_is_told_with_the_focus_and_not_again_whenever_it_changes(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def groups(about: str, help: str) -> None:
+        stop = Stop("row:new", "New row", QRectF(), "place", about, help=help)
+        monkeypatch.setattr(view.table, "groups", lambda: [Group("row", "Rows", (stop,))])
+        view.stops_changed()
+        hear()
+
+    groups("empty", "Enter plays.")
+    ear.heard.clear()
+    groups("empty", "Enter plays, or O.")
+    assert (Event.DescriptionChanged, "row:new") not in ear.told
+    groups("full", "Enter plays, or O.")
+
+    assert (Event.DescriptionChanged, "row:new") in ear.told
+
+
 def test_taking_a_card_up_and_putting_it_back_is_told(
     view: TableView, ear: Ear, hear: Callable[[], list[str]]
 ) -> None:
@@ -212,13 +237,34 @@ def test_a_reader_without_announcements_is_told_with_the_focused_stop(
     monkeypatch.setattr(reading, "announcements_heard", lambda: False)
     view.announce("one")
     hear()
-    stop = QAccessible.queryAccessibleInterface(view.node(view.focus_key))
 
     assert ear.said == []
     assert (Event.DescriptionChanged, view.focus_key) in ear.told
-    assert stop.text(QAccessible.Text.Description) == "one."
-    view.focus_stop("row:new")
+    assert ear.described == ["one."]
+
+
+def test_what_gets_the_keyboard_is_not_described_by_what_was_told_already(
+    view: TableView, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "announcements_heard", lambda: False)
+    view.announce("one")
+    hear()
+    stop = QAccessible.queryAccessibleInterface(view.node(view.focus_key))
+
     assert stop.text(QAccessible.Text.Description) == ""
+
+
+def test_a_reader_without_announcements_hears_the_same_again_when_asked_twice(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "announcements_heard", lambda: False)
+    view.announce("one")
+    hear()
+    view.say_again(1)
+    view.say_again(1)
+
+    assert [each.strip() for each in ear.described] == ["one."] * 3
+    assert all(one != other for one, other in pairwise(ear.described))
 
 
 @pytest.mark.parametrize(
@@ -241,3 +287,21 @@ def test_tab_past_the_last_group_leaves_the_table_where_something_else_takes_the
         qtbot.keyClick(view, "\t")
 
     assert view.focus_key.startswith("hand:")  # nothing else does
+
+
+def test_tab_comes_back_to_the_card_that_it_left(view: TableView, qtbot: QtBot) -> None:
+    third = view.table.fan.cards[2]
+    view.focus_stop(f"hand:{third}")
+    qtbot.keyClick(view, "\t")
+    assert not view.focus_key.startswith("hand:")
+    qtbot.keyClick(view, "\t", Qt.KeyboardModifier.ShiftModifier)
+
+    assert view.focus_key == f"hand:{third}"
+
+
+def test_a_button_that_goes_does_not_leave_the_keyboard_on_another(view: TableView) -> None:
+    view.focus_visible = True
+    view.focus_key = "button:gone"
+    view.mend_focus()
+
+    assert view.focus_key.startswith("hand:")

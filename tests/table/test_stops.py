@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QRectF
 
-from holzwurm_desktop.table.stops import Group, Stop, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stops import (
+    Group,
+    Stop,
+    come_back,
+    end_group,
+    find,
+    nearest,
+    neighbour,
+    next_group,
+)
 
 
 def stops(group: str, *names: str) -> Group:
@@ -28,6 +37,13 @@ def test_tab_goes_through_the_groups_that_have_stops_and_leaves_at_their_ends() 
     assert next_group(GROUPS, "row:1", -1) == "hand:a"
     assert next_group(GROUPS, "row:1", 1) == ""
     assert next_group(GROUPS, "hand:a", -1) == ""
+
+
+def test_tab_comes_back_to_where_the_keyboard_was_in_a_group() -> None:
+    left = {"hand": ("hand:b", 1), "row": ("row:gone", 1)}
+    assert come_back(GROUPS, "hand:a", left) == "hand:b"
+    assert come_back(GROUPS, "row:0", left) == "row:1"
+    assert come_back(GROUPS, "row:0", {}) == "row:0"
 
 
 def test_tab_comes_in_at_the_first_group_and_backtab_at_the_last() -> None:

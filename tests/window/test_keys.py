@@ -41,20 +41,20 @@ def table_menu(window: MainWindow) -> dict[str, QAction]:
 def test_a_changed_key_of_a_menu_holds_at_once(window: MainWindow) -> None:
     undo = next(a for g in window.book.groups for a in g.actions if a.name == "menu.undo")
 
-    window.book.change(undo, "F7")
+    window.book.change(undo, "F16")
 
-    assert window.menus.actions["undo"].shortcuts() == [QKeySequence("F7")]
+    assert window.menus.actions["undo"].shortcuts() == [QKeySequence("F16")]
 
 
 def test_a_changed_key_is_shown_on_its_button_and_told_to_a_screen_reader(window: MainWindow) -> None:
     begin(window, "holzwurm")
     assert window.table is not None
 
-    window.book.change(ORDER, "F7")
+    window.book.change(ORDER, "F16")
 
     button = window.table.table.order_button
     stops = {stop.key: stop for group in window.table.groups() for stop in group.stops}
-    assert (button.hotkey, stops[button.key].hotkey) == ("F7", "F7")
+    assert (button.hotkey, stops[button.key].hotkey) == ("F16", "F16")
 
 
 def test_a_changed_key_of_a_place_is_shown_there(window: MainWindow) -> None:
@@ -72,12 +72,12 @@ def test_a_changed_key_acts_and_the_old_one_does_no_longer(window: MainWindow, q
     begin(window, "holzwurm")
     view = window.table
     assert view is not None
-    window.book.change(ORDER, "F7")
+    window.book.change(ORDER, "F16")
     order = view.hand_order
 
     QTest.keyClick(view, Key.Key_O)
     assert view.hand_order == order
-    QTest.keyClick(view, Key.Key_F7)
+    QTest.keyClick(view, Key.Key_F16)
 
     assert view.hand_order != order
 

@@ -18,6 +18,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.table.glances import GLANCES
 from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.menus import MENUS
@@ -344,7 +345,7 @@ def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
     resting = {name for name, action in window.menus.actions.items() if not action.isEnabled()}
     assert resting == {
         "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
-        "copy_record", "replay", "said", "said_after",
+        "copy_record", "replay", "said", "said_after", *(f"glance_{name}" for name in GLANCES),
     }  # fmt: skip
 
 

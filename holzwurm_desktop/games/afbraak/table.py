@@ -15,6 +15,7 @@ from holzwurm_desktop.games.afbraak.moves import Remove, Removed
 from holzwurm_desktop.games.afbraak.view import AfbraakView
 from holzwurm_desktop.games.boxes.builds import CARDS
 from holzwurm_desktop.games.boxes.piles import Column, Face, WonCards, removal_fault, remove_box
+from holzwurm_desktop.games.boxes.table.counts import CountsState
 from holzwurm_desktop.games.boxes.table.film import Film
 from holzwurm_desktop.games.boxes.table.picture import faces_of_box
 from holzwurm_desktop.games.boxes.table.pile_item import Marks, PileItem, top_box_faces
@@ -89,11 +90,9 @@ class AfbraakTable(BoxTable):
         self.fit_camera(anew=grown)
 
     def seat_points(self, seat: int) -> str:
-        won = self.say(text.WON, n=sum(self.now.hands[seat]))
-        match = self.session.match
-        if match.round_count == 1:
-            return won
-        return f"{won} · {self.say(TOTAL, points=match.totals[seat])}"
+        won = sum(self.now.hands[seat])
+        words = self.say(text.WON, n=won)
+        return words if self.session.match.round_count == 1 else f"{words} · {self.total_words(seat, won)}"
 
     def hand_words(self) -> str:
         return self.say(text.WON_CARDS)
@@ -110,14 +109,14 @@ class AfbraakTable(BoxTable):
     def marks(self) -> Marks:
         sides = self.heap.sides
         hinted = self.hinted.column if isinstance(self.hinted, Remove) else None
-        gone = [event.box for event in self.news if isinstance(event, Removed)]
+        gone = [event.box for event in self.recent if isinstance(event, Removed)]
         aimed = self.surface.aimed
         return Marks(
             lit=tuple(self.top(column) for column in sorted(self.free) if column != aimed),
             hovered=() if aimed is None or not self.session.my_turn else self.top(aimed),
             sign="" if aimed is None else "-" if aimed in self.free else "x",
             hinted=(self.top(hinted),) if hinted is not None and hinted in self.now.pile else (),
-            last=faces_of_box(gone[0]) if gone and sides else (),
+            last=tuple(map(faces_of_box, gone)) if sides else (),
             focused=self.focus_faces(),
         )
 
@@ -146,12 +145,9 @@ class AfbraakTable(BoxTable):
     def _won(self, column: Column) -> WonCards:
         return remove_box(self.now.pile, self.now.opened, column).won
 
-    def about_column(self, column: Column) -> tuple[str, str]:
+    def help_at(self, column: Column) -> str:
         words, good = self._effect(column)
-        name = self.column_words(column)
-        if good:
-            return name, self.say(text.WHAT_ENTER_DOES, column=name, cards=words)
-        return name, self.say(text.WHY_NOT, column=name, reason=words)
+        return self.say(text.WHAT_ENTER_DOES, cards=words) if good else self.say(text.WHY_NOT, reason=words)
 
     # Taking down.
 
@@ -213,12 +209,15 @@ class AfbraakTable(BoxTable):
     def sounds(self, events: Sequence[Event]) -> list[str]:
         return ["take" if any(isinstance(e, Removed) and e.won.total for e in events) else "lay"]
 
-    def news_of(self, seat: int) -> str:
-        for event in self.news:
-            if isinstance(event, Removed):
-                won = event.won.total
-                return self.say(text.WON_NEWS, n=won) if won else self.say(text.WON_NOTHING)
-        return ""
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        won = [event.won.total for event in events if isinstance(event, Removed)]
+        return [self.say(text.WON_NEWS, n=each) if each else self.say(text.WON_NOTHING) for each in won]
+
+    def counts_state(self, seat: int) -> CountsState:
+        """Also what a seat has won since the viewer's turn."""
+        won = [event.won for event in self.recent if isinstance(event, Removed) and event.seat == seat]
+        changes = hand_of([sum(each) for each in zip(*won, strict=True)]) if won else (0, 0, 0, 0)
+        return replace(super().counts_state(seat), changes=changes)
 
     # The end.
 

@@ -20,3 +20,8 @@ class AfbraakView(NamedTuple):
     open: Sequence[Sequence[int]]
     won: Sequence[Sequence[int]]
     scores: Sequence[int] | None
+
+    @property
+    def points(self) -> Sequence[int]:
+        """How many cards each seat has won so far, which is what it makes in the round."""
+        return [sum(cards) for cards in self.won]

@@ -43,8 +43,8 @@ WON_NOTHING = QT_TRANSLATE_NOOP("afbraak", "wins nothing")
 WON_CARDS = QT_TRANSLATE_NOOP("afbraak", "Cards won")
 CHOOSE_BOX = QT_TRANSLATE_NOOP("afbraak", "{name}, take down a box.")
 MAY_GO = translate("afbraak", "%n box(es) may go", "", 1)
-WHAT_ENTER_DOES = QT_TRANSLATE_NOOP("afbraak", "{column}. Enter takes its top box down. {cards}")
-WHY_NOT = QT_TRANSLATE_NOOP("afbraak", "{column}. It may not go: {reason}")
+WHAT_ENTER_DOES = QT_TRANSLATE_NOOP("afbraak", "Enter takes its top box down. {cards}")
+WHY_NOT = QT_TRANSLATE_NOOP("afbraak", "It may not go: {reason}")
 
 REMOVED = QT_TRANSLATE_NOOP("afbraak", "{name} takes down a box: {cards}.")
 REMOVED_LOWERED = QT_TRANSLATE_NOOP(

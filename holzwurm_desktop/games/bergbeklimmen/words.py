@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
@@ -190,17 +190,18 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     return words.say(DREW_PILE, name=name, card=card, number=pile_number(event.seat, event.pile))
 
 
-def news_text(words: Words, event: Event) -> str:
-    """What the last move did, in a few words for the mover's plate; "" for the end of a round."""
-    if isinstance(event, Played):
-        return words.say(NEWS_ROUTE if event.pile is None else NEWS_PILE, card=card_name(words, event.card))
-    if isinstance(event, Kept):
-        return words.say(NEWS_KEPT)
-    if isinstance(event, Drew):
-        if event.card is None or event.pile is None:
-            return words.say(NEWS_STOCK)
-        return words.say(NEWS_DREW, card=card_name(words, event.card))
-    return ""
+def notes_of(words: Words, events: Sequence[Event], name: Callable[[Words, str], str]) -> list[str]:
+    """What a seat did, in a few words for its plate: the best first. `name` gives the name of a card."""
+    climbed = [e.card for e in events if isinstance(e, Played) and e.pile is None]
+    laid = [e.card for e in events if isinstance(e, Played) and e.pile is not None]
+    took = [e.card for e in events if isinstance(e, Drew) and e.pile is not None and e.card is not None]
+    told = ((NEWS_ROUTE, climbed), (NEWS_DREW, took), (NEWS_PILE, laid))
+    notes = [
+        words.say(phrase, card=", ".join(name(words, c) for c in cards)) for phrase, cards in told if cards
+    ]
+    stock = sum(isinstance(event, Drew) and event.pile is None for event in events)
+    kept = any(isinstance(event, Kept) for event in events)
+    return [*notes, *[words.say(NEWS_STOCK)] * stock, *([words.say(NEWS_KEPT)] if kept else [])]
 
 
 def keep_text(words: Words, card: str) -> str:
@@ -220,4 +221,5 @@ WORDS = GameText(
     event_text=event_text,
     error_data=error_data,
     within_turn=frozenset(),
+    known_to_mover=frozenset({"played", "kept"}),
 )

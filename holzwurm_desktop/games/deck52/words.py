@@ -66,6 +66,12 @@ _RANKS: dict[str, Phrase] = {
     "Q": QT_TRANSLATE_NOOP("cards", "queen"),
     "K": QT_TRANSLATE_NOOP("cards", "king"),
 }
+SIGNS = {
+    "S": "\N{BLACK SPADE SUIT}",
+    "H": "\N{BLACK HEART SUIT}",
+    "D": "\N{BLACK DIAMOND SUIT}",
+    "C": "\N{BLACK CLUB SUIT}",
+}
 
 
 def card_name(words: Words, card: str) -> str:
@@ -76,6 +82,12 @@ def card_name(words: Words, card: str) -> str:
 def the_card(words: Words, card: str) -> str:
     """A card within a sentence: "the 7 of hearts"."""
     return _named(words, _THE_CARDS, card)
+
+
+def short_name(words: Words, card: str) -> str:
+    """A card where room is scarce: "♥7", "♠Q"."""
+    name = rank_name(words, card[0])
+    return SIGNS[card[1]] + (name[:1].upper() if card[0] in _RANKS else name)
 
 
 def rank_name(words: Words, rank: str) -> str:

@@ -5,7 +5,7 @@ Cards as in the rules: `B7`, `N10`, `X13`. Rows are numbered from 1 when spoken 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
@@ -67,7 +67,8 @@ FATE_STATE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile, next: {card}; then {rest}
 FATE_LAST = QT_TRANSLATE_NOOP("holzwurm", "Fate pile: only {card} is left")
 HAND_POINTS = QT_TRANSLATE_NOOP("holzwurm", "hand {points}")
 ROWS = QT_TRANSLATE_NOOP("holzwurm", "Rows")
-TOOK = translate("holzwurm", "took %n card(s)", "", 1)
+TOOK = translate("holzwurm", "took %n card(s): {points}", "", 1)
+TOOK_SHORT = QT_TRANSLATE_NOOP("holzwurm", "took {points}")
 IS_OUT = QT_TRANSLATE_NOOP("holzwurm", "is out: +{bonus}")
 OUT_BONUS = QT_TRANSLATE_NOOP("holzwurm", "out +{bonus}")
 BY_OUT = QT_TRANSLATE_NOOP("holzwurm", "A hand is empty: {name} went out.")
@@ -81,9 +82,12 @@ TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poisonous thirtee
 PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
 PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
 PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
-ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.", "", 1)
+ROW_TAKEN = translate(
+    "holzwurm", "{name} takes %n card(s), and {fate} from the fate pile: {points} in all.", "", 1
+)
 POISON_TAKEN = translate("holzwurm", "{name} takes %n card(s), and with them the poisonous thirteen.", "", 1)
 WENT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{name} is out: +{bonus}.")
+YOUR_ROW = QT_TRANSLATE_NOOP("holzwurm", "Your row is taken!")
 ENDED_OUT = QT_TRANSLATE_NOOP("holzwurm", "The round is over, a hand is empty: {scores}.")
 ENDED_POISON = QT_TRANSLATE_NOOP("holzwurm", "The round is over, the poisonous thirteen is taken: {scores}.")
 SCORE = QT_TRANSLATE_NOOP("holzwurm", "{name} {points}")
@@ -170,7 +174,8 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
         name, count = names[event.seat], len(event.cards)
         if event.fate == POISON:
             return words.say(POISON_TAKEN, n=count, name=name)
-        return words.say(ROW_TAKEN, n=count, name=name, fate=the_card(words, event.fate))
+        points = signed(sum(map(points_of, (*event.cards, event.fate))))
+        return words.say(ROW_TAKEN, n=count, name=name, fate=the_card(words, event.fate), points=points)
     if isinstance(event, WentOut):
         return words.say(WENT_OUT, name=names[event.seat], bonus=GOING_OUT)
     if isinstance(event, RoundEnded):
@@ -180,6 +185,17 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
         )
         return words.say(ENDED_OUT if event.ending == "out" else ENDED_POISON, scores=scores)
     raise TypeError(f"not an event of this game: {event!r}")
+
+
+def loss(event: Event, seat: int, told: Callable[[], Sequence[Event]]) -> Phrase | None:
+    """The headline for a row that `seat` opened and another one takes; None for anything else.
+
+    `told` gives all events of the round so far.
+    """
+    if not isinstance(event, RowTaken) or event.seat == seat:
+        return None
+    first = [each for each in told() if isinstance(each, Played) and each.card == event.cards[0]]
+    return YOUR_ROW if first and first[-1].seat == seat else None
 
 
 def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
@@ -213,4 +229,6 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    known_to_mover=frozenset({"played"}),
+    loss=loss,
 )

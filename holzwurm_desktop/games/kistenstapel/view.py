@@ -38,3 +38,8 @@ class KistenstapelView(NamedTuple):
     bids: Sequence[int | None]
     bidders: int
     made: int
+
+    @property
+    def points(self) -> Sequence[int]:
+        """What each seat has made in the round so far."""
+        return self.scores

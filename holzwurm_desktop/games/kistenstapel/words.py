@@ -170,6 +170,10 @@ LEFTOVER_DONE = translate("kistenstapel", "{name} is done and made %n point(s) w
 LEFTOVER_LOST = translate(
     "kistenstapel", "{name} made only %n point(s) of the {bid} that were bid: they do not count.", "", 1
 )
+LOST_PASS = QT_TRANSLATE_NOOP("kistenstapel", "Somebody knocks on your pass!")
+LOST_BUILD = QT_TRANSLATE_NOOP("kistenstapel", "You overlooked a build!")
+LOST_KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Your knock has failed!")
+LOST_BID = QT_TRANSLATE_NOOP("kistenstapel", "Your bid was too high!")
 ENDED = QT_TRANSLATE_NOOP("kistenstapel", "Everybody has passed: {scores}.")
 SCORE = QT_TRANSLATE_NOOP("kistenstapel", "{name} {points}")
 
@@ -259,6 +263,22 @@ def _scores(words: Words, scores: Sequence[int], names: Sequence[str]) -> str:
     )
 
 
+def loss(event: Event, seat: int, _told: object) -> Phrase | None:
+    """The headline for an event that costs `seat` something; None for anything else.
+
+    That is a knock on its pass, a build with its cards, a knock of its own that failed, a bid that it did not reach.
+    """
+    if isinstance(event, Knocked) and event.passer == seat:
+        return LOST_PASS
+    if isinstance(event, Built) and event.owner == seat != event.seat:
+        return LOST_BUILD
+    if isinstance(event, Conceded) and event.seat == seat:
+        return LOST_KNOCK
+    if isinstance(event, LeftoverDone) and event.seat == seat and not event.kept:
+        return LOST_BID
+    return None
+
+
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a refusal, with names in place of card codes."""
     named = dict(data)
@@ -279,5 +299,7 @@ WORDS = GameText(
     error_data=error_data,
     options=OPTIONS,
     preferences=PREFERENCES,
+    loss=loss,
     opened_by={"bid-made": "bids-revealed"},
+    known_to_mover=frozenset({"passed", "conceded", "bid-made", "leftover-done"}),
 )

@@ -104,7 +104,7 @@ class SuperspionPolicy(Policy):
         number: cython.int = (held & 1) + ((held >> 1) & 1) + ((held >> 2) & 1) + ((held >> 3) & 1)
         # Whether the hand has the card without which this rank is no trio.
         key: cython.int = (held >> suit) & 1
-        own: cython.int = 1 if (card & 3) == suit else 0
+        own: cython.bint = (card & 3) == suit
         if number >= 3:
             # Three others remain a trio without this one.
             if number == 4 and not own:

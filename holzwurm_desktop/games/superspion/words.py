@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.deck52 import words as standard_cards
@@ -20,7 +20,7 @@ from holzwurm_desktop.games.superspion.moves import (
 )
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Superspy")
 LINE = QT_TRANSLATE_NOOP("games", "Collect six trios before you are unmasked.")
@@ -114,6 +114,8 @@ GUESSED_RIGHT = QT_TRANSLATE_NOOP("superspion", "{name} names {card}, and that i
 GUESSED_WRONG = QT_TRANSLATE_NOOP("superspion", "{name} names {card}, and that is not the spy.")
 ENDED_TURN = QT_TRANSLATE_NOOP("superspion", "{name} ends the turn.")
 SHUFFLED = translate("superspion", "The discard pile is shuffled: a new stock of %n card(s).", "", 1)
+SPY_FOUND = QT_TRANSLATE_NOOP("superspion", "Your spy is unmasked!")
+SPY_SAFE = QT_TRANSLATE_NOOP("superspion", "A guess at your spy!")
 WON_TRIOS = QT_TRANSLATE_NOOP("superspion", "{name} has laid six trios.")
 WON_GUESS = QT_TRANSLATE_NOOP("superspion", "{name} has unmasked the spy: {card}.")
 LOST_GUESS = QT_TRANSLATE_NOOP("superspion", "A wrong guess: {name} wins. The spy was {card}.")
@@ -222,17 +224,30 @@ def ending_text(
     return words.say(WON_GUESS if ending == "guess-right" else LOST_GUESS, name=names[winner], card=spy)
 
 
-def news_text(words: Words, event: Event) -> str:
-    """What an event did, in a few words for the mover's plate; "" for nothing worth telling."""
-    if isinstance(event, TrioLaid):
-        return words.say(NEWS_TRIO, cards=card_list(words, event.cards))
-    if isinstance(event, FourthLaid):
-        return words.say(NEWS_FOURTH, card=card_name(words, event.card))
-    if isinstance(event, Guessed):
-        return words.say(NEWS_GUESS, card=card_name(words, event.card))
-    if isinstance(event, TurnEnded):
-        return words.say(NEWS_ENDED)
-    return words.say(NEWS_DISCARDED) if isinstance(event, Discarded) else ""
+def loss(event: Event, seat: int, _told: object) -> Phrase | None:
+    """The headline for a guess at the spy of `seat`; None for anything else."""
+    if not isinstance(event, Guessed) or event.seat == seat:
+        return None
+    return SPY_FOUND if event.right else SPY_SAFE
+
+
+def notes_of(words: Words, events: Sequence[Event], name: Callable[[Words, str], str]) -> list[str]:
+    """What a seat did, in a few words for its plate. `name` gives the name of a card.
+
+    That it laid a card aside and ended its turn is worth a note only where it did nothing else.
+    """
+    notes = []
+    for event in events:
+        if isinstance(event, TrioLaid):
+            cards = ", ".join(name(words, card) for card in event.cards)
+            notes.append(words.say(NEWS_TRIO, cards=cards))
+        elif isinstance(event, FourthLaid | Guessed):
+            phrase = NEWS_FOURTH if isinstance(event, FourthLaid) else NEWS_GUESS
+            notes.append(words.say(phrase, card=name(words, event.card)))
+    if notes:
+        return notes
+    plain = {Discarded: NEWS_DISCARDED, TurnEnded: NEWS_ENDED}
+    return [words.say(plain[type(event)]) for event in events if type(event) in plain]
 
 
 WORDS = GameText(
@@ -244,5 +259,7 @@ WORDS = GameText(
     error_data=error_data,
     options=OPTIONS,
     preferences=PREFERENCES,
+    loss=loss,
     within_turn=frozenset(),
+    known_to_mover=frozenset({"discarded", "trio-laid", "fourth-laid", "turn-ended"}),
 )

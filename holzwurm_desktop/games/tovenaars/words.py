@@ -187,7 +187,9 @@ NEWS: dict[str, Phrase] = {
     "reversed": QT_TRANSLATE_NOOP("tovenaars", "reversed"),
     "filled": QT_TRANSLATE_NOOP("tovenaars", "filled the slot"),
     "declined": QT_TRANSLATE_NOOP("tovenaars", "let it be"),
+    "captured": QT_TRANSLATE_NOOP("tovenaars", "lost a soldier"),
 }
+LOST_SOLDIER = QT_TRANSLATE_NOOP("tovenaars", "You lose a soldier!")
 SOLDIERS_LEFT = translate("tovenaars", "%n soldier(s)", "", 1)
 STANDING = translate("tovenaars", "%n stand(s)", "", 1)
 CAUGHT = translate("tovenaars", "%n caught", "", 1)
@@ -309,6 +311,11 @@ def report_text(words: Words, events: Sequence[Event], names: Sequence[str]) -> 
     ]
 
 
+def loss(event: Event, seat: int, _told: object) -> Phrase | None:
+    """The headline for a soldier that `seat` loses; None for anything else."""
+    return LOST_SOLDIER if isinstance(event, Captured) and event.seat == seat else None
+
+
 def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
     """The data of a refusal, with names in place of soldiers' codes and slots numbered from 1."""
     named = dict(data)
@@ -329,6 +336,22 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    loss=loss,
     opened_by={"line-chosen": "lines-revealed", "sleep-chosen": "sleep-revealed"},
     within_turn=frozenset({"strength", "challenge", "sleep", "reverse", "fill"}),
+    known_to_mover=frozenset(
+        (
+            *(
+                "line-chosen",
+                "slid",
+                "blocked",
+                "attacked",
+                "raised",
+                "challenged",
+                "declined",
+                "sleep-chosen",
+            ),
+            *("reversed", "filled", "left-empty"),
+        )
+    ),
 )

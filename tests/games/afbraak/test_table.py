@@ -179,8 +179,8 @@ def test_a_screen_reader_hears_height_lid_and_what_enter_would_do(make: Make) ->
 
     free, locked = min(game.free), barred(view)
     assert "4 box(es)" in stops[f"box:{free[0]},{free[1]}"].name
-    assert "Enter takes" in stops[f"box:{free[0]},{free[1]}"].about
-    assert "may not go" in stops[f"box:{locked[0]},{locked[1]}"].about
+    assert "Enter takes" in stops[f"box:{free[0]},{free[1]}"].help
+    assert "may not go" in stops[f"box:{locked[0]},{locked[1]}"].help
 
 
 def test_pressing_a_column_as_a_screen_reader_does_takes_its_box_down(make: Make) -> None:

@@ -59,10 +59,16 @@ def test_both_last_stages_are_climbed_before_the_other_side_does_so(level: str, 
         ["9H", "TH"], ["9S", "TS"], (red_up_to("8"), black_up_to("8")), [[["2H"], ["3H"]], [["2S"], ["3S"]]]
     )
 
-    first = found(state, level, seed)
-    assert first == Play(RED, "9H", None)
-    state.apply(first)
-    assert found(state, level, seed) == Play(RED, "TH", None)
+    first = think(GAME, state.view(RED), level, seed, BUDGET)
+    assert first.move == Play(RED, "9H", None)
+    state.apply(first.move)
+    second = think(GAME, state.view(RED), level, seed, BUDGET)
+    assert second.move == Play(RED, "TH", None)
+
+    # The summit against the eighth stage; nothing that black can do changes what the position is worth.
+    state.apply(second.move)
+    won = make_policy().judged(state)[RED]
+    assert [each.candidates[0].mean for each in (first, second)] == pytest.approx([won, won], abs=0.02)
 
 
 @best_levels
@@ -220,3 +226,20 @@ def test_whole_rounds_are_judged_in_the_order_of_their_scores(deal: int) -> None
 
 def lead(state: BergbeklimmenState) -> int:
     return len(state.route_of(RED)) - len(state.route_of(BLACK))
+
+
+# Whole rounds.
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_even_a_short_search_climbs_to_the_summit(seed: int) -> None:
+    match = new_match("bergbeklimmen", seed)
+    for number in range(600):
+        if match.round_over:
+            break
+        state = match.playing()
+        due = match.chance()
+        match.play(due or think(GAME, state.view(state.turn), "hard", number, Budget(iterations=12)).move)
+
+    assert match.rounds[0].end == "top"
+    assert len(match.rounds[0].moves) < 600

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.core import OVER, Rng
-from holzwurm_desktop.games.holzwurm.game import HolzwurmState
+from holzwurm_desktop.games.holzwurm.game import GAME, HolzwurmState
 from holzwurm_desktop.games.holzwurm.moves import Play
 from holzwurm_desktop.games.holzwurm.player import HolzwurmPolicy
 from tests.games.holzwurm.test_rules import position
@@ -74,6 +75,28 @@ def test_playouts_that_compare_few_plays_stay_varied() -> None:
     assert len({policy.draw_choice(state, Rng(seed)) for seed in SEEDS}) == 4
 
 
+def test_of_two_plays_playouts_mostly_make_the_better_one() -> None:
+    """Of two that are drawn the better one is made: only two draws of the worse one make that, once in four
+    times."""
+    state = position(["B9", "N7"], ["V2", "V4"])
+    better = Play(0, "B9", None)
+    policy = HolzwurmPolicy(tries=2)
+
+    made = [state.move_of(policy.draw_choice(state, Rng(seed))) for seed in range(600)]
+    assert preferred(state) == {better}
+    assert len(set(made)) == len(state.legal_moves()) == 2
+    assert 0.68 < made.count(better) / 600 < 0.82  # four standard deviations
+
+
+@pytest.mark.parametrize(("fate", "row"), [("V4", 0), ("V2", None)])
+def test_each_card_more_in_the_hand_costs_two_points(fate: str, row: int | None) -> None:
+    """Blue 1 takes a card of 4 points and one of fate; two cards more in the hand cost 4. Yellow 1 is laid: 2 for a
+    card fewer and a point that it costs in the hand, 3 in all: less than 4 + 4 - 4, more than 4 + 2 - 4."""
+    state = position(["B1", "Y1"], ["R2", "R6"], rows=[["B4"]], fate=["X13", fate])
+
+    assert preferred(state) == {Play(0, "B1" if row == 0 else "Y1", row)}
+
+
 # How a finished round is judged.
 
 
@@ -108,3 +131,40 @@ def test_a_lead_of_more_than_thirty_points_counts_as_thirty() -> None:
 
 def test_the_win_alone_counts_where_the_lead_has_no_share() -> None:
     assert HolzwurmPolicy(margin_share=0.0).judged(gone_out(["R8"]))[:2] == [1.0, 0.0]
+
+
+# What a position is worth.
+
+
+def value(state: HolzwurmState) -> list[float]:
+    """What each of two seats gets if both play perfectly and know all cards."""
+    if state.turn == OVER:
+        return HolzwurmPolicy().judged(state)[:2]
+    after = []
+    for code in state.code_list():
+        child = state.copy()
+        child.step_code(code)
+        after.append(value(child))
+    return max(after, key=lambda each: each[state.turn])
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("hand", "other", "rows", "fate", "worth"),
+    [
+        pytest.param(["B2", "Y8", "Y10"], ["R11"], [["B8", "B10", "B6"]], [], 0.955, id="won by the poison"),
+        pytest.param(["B4", "Y9"], ["R10", "B8"], [["B9", "B7"]], ["V8"], 0.9, id="won in two"),
+        pytest.param(["B4", "Y9"], ["B8"], [["B9", "B7", "B5"]], ["V8"], 0.085, id="lost to the last card"),
+        pytest.param(["B1", "Y9"], ["G2", "B8"], [["B4"]], ["V8"], 0.1025, id="lost by a hand that grows"),
+    ],
+)  # fmt: skip
+def test_a_search_finds_what_a_position_is_worth(
+    hand: list[str], other: list[str], rows: list[list[str]], fate: list[str], worth: float, seed: int
+) -> None:
+    """By hand, the first two: 31 points against -11 are 21 from the mean, so 0.7 + 0.3 * (0.5 + 21 / 60); going out,
+    30, against the 10 that the other keeps are 10 from the mean."""
+    state = position(hand, other, rows=rows, fate=["X13", *fate])
+
+    assert value(state)[0] == pytest.approx(worth)
+    best = think(GAME, state.view(0), "hard", seed, Budget(iterations=2000)).candidates[0]
+    assert best.mean == pytest.approx(worth, abs=0.02)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.games.holzwurm.deck import points_of
 from holzwurm_desktop.games.holzwurm.moves import Play
-from holzwurm_desktop.games.holzwurm.words import card_name
+from holzwurm_desktop.games.holzwurm.words import card_name, signed
 from holzwurm_desktop.table.palette import DARK
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
@@ -478,6 +478,7 @@ def test_a_row_stays_counted_where_it_lies_until_it_is_taken(make: Make) -> None
     row = move.row
     assert row is not None
     count, hand = len(view.table.picture.rows[row]), len(view.table.fan.cards)
+    before = view.table.picture.hand
 
     view.press_stop(f"hand:{move.card}")
     view.press_stop(key_of(move))
@@ -488,7 +489,11 @@ def test_a_row_stays_counted_where_it_lies_until_it_is_taken(make: Make) -> None
     view.table.animator.advance()
 
     assert len(lying.rows[row]) == count + 1
-    assert view.table.plates[0].state.news == f"took {count + 2} card(s)"
+    taken = set(view.table.picture.hand) - set(before)
+    points = signed(sum(points_of(card) for card in (*taken, move.card)))
+    name = card_name(view.look.words, move.card)
+    assert view.table.plates[0].state.notes == (f"took {points}", name)
+    assert view.table.plates[0].state.news == f"took {count + 2} card(s): {points}, {name}"
     assert len(view.table.fan.cards) == hand + count + 1
     assert session.held == 0
 

@@ -76,7 +76,10 @@ def test_the_fate_pile_is_told_from_the_top() -> None:
         (Played(0, "B7", 1, False, False), "Anna plays the blue 7 to row 2."),
         (Played(0, "B7", 1, False, True), "Anna plays the blue 7 to row 2, which is now blue."),
         (Played(1, "N4", 0, True, False), "Bram opens row 1 with the grey 4."),
-        (RowTaken(1, 0, ("B2", "B1"), "G6"), "Bram takes 2 card(s), and the green 6 from the fate pile."),
+        (
+            RowTaken(1, 0, ("B2", "B1"), "G6"),
+            "Bram takes 2 card(s), and the green 6 from the fate pile: +7 in all.",
+        ),
         (RowTaken(0, 0, ("B2",), "X13"), "Anna takes 1 card(s), and with them the poisonous thirteen."),
         (WentOut(0), "Anna is out: +30."),
         (RoundEnded((12, -3), ((), ()), "out"), "The round is over, a hand is empty: Anna +12, Bram −3."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.games.boxes.best_build import good_builds
-from holzwurm_desktop.games.boxes.builds import cards_laid, value_of
+from holzwurm_desktop.games.boxes.builds import CARD_SET, cards_laid, value_of
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
 from tests.games.boxes.asking import best_points
@@ -243,3 +244,39 @@ def test_a_build_is_worth_less_where_rivals_can_go_on_from_it() -> None:
 
 def test_what_rivals_may_draw_counts_too() -> None:
     assert worth_above_its_points([0, 0, 0, 0]) < 0.0
+
+
+def late_builds(deal: int) -> Iterator[tuple[Any, Any, list[int], list[int]]]:
+    """The state, the best build, its cards and all cards that are left after it, of late turns between two seats."""
+    match = new_match(deal, seats=2)
+    for made in range(60):
+        if match.playing().waiting:
+            match.settle()
+        if match.round_over:
+            return
+        state: Any = match.playing()
+        if made > 20 and best(match):
+            hand = state.builder().hand
+            (build,) = good_builds(state.pile(), state.open_lids(), hand, 0, limit=1, effort=EFFORT)
+            laid = cards_laid(state.pile(), state.open_lids(), build.heights, build.opened)
+            lying = cards_laid({}, (), build.heights, build.opened)
+            left = [whole - there for whole, there in zip(CARD_SET, lying, strict=True)]
+            yield state, build, list(laid), left
+        match.play(answer(match, "medium", seed=made))
+
+
+@pytest.mark.parametrize("deal", [1, 2, 5])
+def test_a_build_that_leaves_all_other_cards_to_the_rival_is_worth_its_lead_over_the_best_answer(
+    deal: int,
+) -> None:
+    """With its build the seat lays its last card, and there is no stock: what the rival makes then is certain."""
+    seen = 0
+    for state, build, laid, left in late_builds(deal):
+        view = state.view(state.turn)
+        view = view._replace(hands=[laid if seat == view.seat else left for seat in range(2)])
+        (weighed,) = Outlook(view, EYES["expert"], Rng(1)).weigh([build], Budget(iterations=1), lambda: False)
+
+        lead = build.points - best_points(build.heights, build.opened, tuple(left))
+        assert weighed.mean == pytest.approx(max(0.0, 0.5 + lead / SCALE))
+        seen += weighed.mean > 0
+    assert seen > 2

@@ -288,6 +288,17 @@ def test_too_few_cards_are_told_by_type(make: Make) -> None:
 
     assert view.table.reason.text == "1 left side(s) too few"
     assert view.table.counts[0].state.short == "L"
+    assert view.table.turn_words().endswith(
+        " · 1 left side(s) too few"
+    )  # said with the step, not only on building
+
+
+def test_whose_turn_it_is_is_told_while_something_is_planned(make: Make) -> None:
+    _, view = make()
+    focus_on(view, (0, 0))
+    press(view, Key.Key_Right, Key.Key_Plus)
+
+    assert view.glance("turn") == f"Anna, plan a build, or pass. {view.table.turn_words()}."
 
 
 def test_enter_builds_what_is_planned(make: Make) -> None:
@@ -388,8 +399,8 @@ def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make
 
     assert "1 box(es), closed" in stops["box:0,0"].name
     assert "empty" in stops["box:1,0"].name
-    assert "Space puts a box here." in stops["box:1,0"].about
-    assert "minus takes one away" in stops["box:0,0"].about
+    assert "Space puts a box here." in stops["box:1,0"].help
+    assert "minus takes one away" in stops["box:0,0"].help
 
 
 def test_a_screen_readers_press_puts_a_box_there(make: Make) -> None:
@@ -875,3 +886,27 @@ def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
     press(view, Key.Key_P)
 
     assert view.table.call_words() == ""
+
+
+@pytest.mark.parametrize("moves", [0, 6, 16])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pile_stays_where_it_is_while_a_build_is_planned(
+    make: Make, moves: int, size: tuple[int, int]
+) -> None:
+    _, view = make(moves=moves, size=size)
+    camera, draft = view.table.camera, view.table.planner.draft
+    place, edge = camera.point(0, 0), camera.edge
+    column = max(draft.pile, key=lambda each: (draft.pile[each], each))
+    beside = next(
+        each
+        for each in view.table.columns_to_walk()
+        if each not in draft.pile and abs(each[0] - column[0]) + abs(each[1] - column[1]) == 1
+    )
+
+    for step in (column, beside):
+        view.table.planner.add(step)
+        assert view.table.planner.changed
+        assert (camera.point(0, 0), camera.edge) == (place, edge)
+
+    view.table.planner.take(beside)
+    assert (camera.point(0, 0), camera.edge) == (place, edge)

@@ -91,6 +91,27 @@ def test_the_only_attack_that_wins_is_found(
         assert found(state, level, seed) in right
 
 
+def red_gets(state: TovenaarsState, seed: int) -> float:
+    """What a search finds a position worth for red."""
+    thought = think(GAME, state.view(state.turn), "hard", seed, Budget(iterations=4000))
+    mean = thought.candidates[0].mean
+    return mean if state.turn == RED else 1.0 - mean
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("red", "black", "reserve", "spell"), ENDINGS)
+def test_a_search_finds_what_each_side_of_an_ending_is_worth(
+    red: str, black: str, reserve: str, spell: int, seed: int
+) -> None:
+    state = ending(red, black, reserve, spell)
+    assert red_gets(state, seed) == pytest.approx(value(state), abs=0.02)
+
+    state.apply(next(move for move in state.legal_moves() if move not in right_moves(state)))
+    while len(state.legal_moves()) == 1:  # a forced move is made without a search
+        state.apply(state.legal_moves()[0])
+    assert red_gets(state, seed) == pytest.approx(value(state), abs=0.02)
+
+
 @pytest.mark.parametrize(("red", "black", "reserve", "spell"), ENDINGS[:2])
 def test_what_is_won_stays_won_whatever_the_other_side_does(
     red: str, black: str, reserve: str, spell: int

@@ -212,7 +212,7 @@ def test_the_odds_of_a_challenge_are_told_on_focus_and_on_hover(make: Make) -> N
 
     assert "% won" in strip.remark
     assert "% to win the duel" in strip.remark
-    stops = {stop.key: stop.about for group in view.groups() for stop in group.stops}
+    stops = {stop.key: stop.told for group in view.groups() for stop in group.stops}
     assert "% to win the duel" in stops[button.key]  # a screen reader tells it, too
 
 
@@ -477,7 +477,7 @@ def test_every_stop_has_a_name_and_the_cards_tell_their_odds(make: Make) -> None
 
     assert {"hand", "slot", "dungeon", "stack", "report", "seat"} <= {group.key for group in groups}
     assert all(stop.name for group in groups for stop in group.stops)
-    assert all(stop.about for stop in groups[0].stops)
+    assert all(stop.help for stop in groups[0].stops)
 
 
 def test_a_match_between_computers_can_be_watched(make: Make) -> None:

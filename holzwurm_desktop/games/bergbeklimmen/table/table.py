@@ -14,7 +14,7 @@ from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
 from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.keys import DRAW, KEEP, PILE, ROUTE
-from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played, RoundEnded
+from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played
 from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks, tag_of
 from holzwurm_desktop.games.bergbeklimmen.table.mountain import paint_mountain
 from holzwurm_desktop.games.bergbeklimmen.table.picture import (
@@ -28,6 +28,7 @@ from holzwurm_desktop.games.bergbeklimmen.table.places import Places, divided, o
 from holzwurm_desktop.games.bergbeklimmen.table.reading import middle_groups
 from holzwurm_desktop.games.bergbeklimmen.table.result import ending_words, round_lines
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.games.deck52.words import short_name
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
@@ -129,7 +130,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return super().arrangement()
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
-        last = {event.card for event in self.news if isinstance(event, Played)}
+        last = {event.card for event in self.recent if isinstance(event, Played)}
         spots = {}
         for seat, route in enumerate(picture.routes):
             for index, card in enumerate(route):
@@ -186,6 +187,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             remark = words.say(phrases.CARDS, n=len(pile)) if pile else ""
             cell.show_state(attention.place(f"pile:{at}", self.cap(PILE[at]), title, remark))
         light = "hint" if attention.hinted == STOCK else attention.light(STOCK)
+        light = light or ("last" if STOCK in attention.changed else "")
         self.stock.show_state(picture.stock, light, attention.focus == STOCK)
 
     def _dress_routes(self, attention: Attention) -> None:
@@ -214,6 +216,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         if isinstance(self.hinted, Play):
             return target_key(self.hinted)
         return source_key(self.hinted) if isinstance(self.hinted, Draw) else ""
+
+    def changed_places(self) -> frozenset[str]:
+        drawn = [event for event in self.recent if isinstance(event, Drew)]
+        return frozenset(source_key(Draw(event.seat, event.pile)) for event in drawn)
 
     # Places.
 
@@ -309,11 +315,11 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             shown=FLIGHT * 0.6,
         )
 
-    def news_of(self, seat: int) -> str:
-        for event in self.news:
-            if not isinstance(event, RoundEnded):
-                return text.news_text(self.look.words, event)
-        return ""
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        return text.notes_of(self.look.words, events, text.card_name)
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        return text.notes_of(self.look.words, events, short_name)
 
     def seat_remark(self, seat: int) -> str:
         return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))

@@ -54,6 +54,13 @@ class Camera:
         middle = QPointF((extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2)
         return self.area.center() + (self._shift - middle) * self.edge
 
+    @property
+    def _seen(self) -> Extent:
+        """What the area shows, in edges."""
+        edge, corner = self.edge, self.area.topLeft() - self._origin
+        left, top = corner.x() / edge, corner.y() / edge
+        return Extent(left, top, left + self.area.width() / edge, top + self.area.height() / edge)
+
     def point(self, a: float, b: float) -> QPointF:
         """The pixel of the lattice point (a, b), which need not be whole."""
         return self._origin + lattice_point(a, b, self.edge)
@@ -76,9 +83,9 @@ class Camera:
     def keep(self, extent: Extent) -> None:
         """Bring `extent` into sight, but change nothing if it is, or if the player has zoomed or moved the picture.
 
-        It only ever grows: a pile that shrinks a little must not make the picture jump.
+        Whoever plans a build points at places: nothing may move under the pointer as long as all of it can be seen.
         """
-        if self.is_home and not self._extent.grown(ROOM).contains(extent):
+        if self.is_home and not self._seen.contains(extent):
             self._extent = self._extent.united(extent)
 
     def home(self) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.games.boxes.builds import CARDS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label
-from holzwurm_desktop.table.drawing import LEFT, draw_text, stamp
+from holzwurm_desktop.table.drawing import LEFT, draw_text, fits, stamp
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
 
 
@@ -79,7 +79,13 @@ class CountsItem(TableItem):
             under = QRectF(text.left(), cell.top() + cell.height() * 0.5, text.width(), cell.height() * 0.42)
             words = f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}"
             colour = look.palette.good if change > 0 and kind != state.short else ink
-            draw_text(painter, under, words, letters * 0.72, colour, LEFT, bold=True)
+            if fits(words, letters * 0.72, under.width(), bold=True):
+                draw_text(painter, under, words, letters * 0.72, colour, LEFT, bold=True)
+            else:  # no room for a number: a frame says that there was a change
+                text.setHeight(cell.height())
+                painter.setPen(QPen(look.palette.last_move, 1.6 * unit))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(cell.adjusted(unit, unit, -unit, -unit), 4 * unit, 4 * unit)
         number = ink if count else look.palette.label_muted
         draw_text(painter, text, str(count), letters, number, LEFT, bold=bool(count))
         if kind == state.focused:

@@ -32,8 +32,8 @@ class Marks:
     lit: the faces of each box that may be played; places: lattice points in the middle of boxes that would
     fit, shown as plus signs; hovered: faces under the pointer; sign: what a click there would do, "+" add a box,
     "-" take one away, "o" lay an open lid, "x" nothing, or ""; blamed: faces where a plan breaks the
-    rules; hinted: the faces of each thing that the hint is about; last: faces of the last move; focused:
-    faces that the keyboard is on.
+    rules; hinted: the faces of each thing that the hint is about; last: the faces of each box that
+    came or went since the viewer's turn; focused: faces that the keyboard is on.
     """
 
     lit: tuple[tuple[Face, ...], ...] = ()
@@ -42,7 +42,7 @@ class Marks:
     sign: str = ""
     blamed: tuple[Face, ...] = ()
     hinted: tuple[tuple[Face, ...], ...] = ()
-    last: tuple[Face, ...] = ()
+    last: tuple[tuple[Face, ...], ...] = ()
     focused: tuple[Face, ...] = ()
 
 
@@ -79,7 +79,8 @@ class PileItem(TableItem):
         palette, unit = self.look.palette, self.look.unit
         for faces in self.marks.lit:
             self._light(painter, faces)
-        self._frame(painter, self.marks.last, palette.last_move, 3 * unit, 0.22)
+        for faces in self.marks.last:
+            self._frame(painter, faces, palette.last_move, 2.6 * unit, 0.14)
         for faces in self.marks.hinted:
             self._frame(painter, faces, palette.focus, 3.4 * unit, 0.26)
         self._frame(painter, self.marks.blamed, palette.bad, 3.4 * unit, 0.3, dashed=True)

@@ -54,6 +54,8 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    spare: ClassVar[float] = 0.0
+    """Free room around the pile, in edges, for boxes that will be put there before the picture may move."""
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
@@ -166,7 +168,10 @@ class BoxTable(GameTable):
     def fit_camera(self, anew: bool = False) -> None:
         """Bring the whole pile into sight; with `anew`, also into the middle and as large as it fits."""
         extent = extent_of(side.face for side in self.sides())
-        (self.camera.fit if anew else self.camera.keep)(extent)
+        if anew:
+            self.camera.fit(extent.grown(self.spare))
+        else:
+            self.camera.keep(extent)
 
     def turn_xray(self) -> None:
         """Turn the x-ray, which shows hidden boxes, on or off."""
@@ -178,6 +183,7 @@ class BoxTable(GameTable):
         """Show the whole pile, in the middle and as large as it fits."""
         self.fit_camera(anew=True)
         self.refresh()
+        self.view.announce(self.say(words_of.WHOLE))
 
     def zoom_about_focus(self, factor: float) -> None:
         """Zoom about the column that the keyboard is on, or else about the middle."""
@@ -223,16 +229,20 @@ class BoxTable(GameTable):
         height, is_open = standing.pile.get(column, 0), standing.is_open(column)
         return words_of.column_text(self.look.words, row, place, height, is_open)
 
-    def about_column(self, column: Column) -> tuple[str, str]:
-        """What a screen reader says about a column: (its name, what Enter would do there)."""
+    def help_at(self, column: Column) -> str:
+        """What can be done at a column, for a screen reader."""
         raise NotImplementedError
 
     def middle_groups(self) -> list[Group]:
         stops = []
         for column in walk_of(self.columns_to_walk()):
-            name, about = self.about_column(column)
-            stops.append(Stop(key_of(column), name, self.column_rect(column), "place", about))
+            name, place = self.column_words(column), self.column_rect(column)
+            stops.append(Stop(key_of(column), name, place, "place", help=self.help_at(column)))
         return [Group("box", self.pile_words(), tuple(stops))]
+
+    def tells_something(self, stop: Stop) -> bool:
+        column = column_of(stop.key)
+        return column is None or column in self.standing.pile
 
     def pile_words(self) -> str:
         """The pile in words: the name of the group of columns."""

@@ -9,13 +9,13 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
 from holzwurm_desktop.games.holzwurm.deck import POISON, points_of
-from holzwurm_desktop.games.holzwurm.moves import RowTaken, WentOut
+from holzwurm_desktop.games.holzwurm.moves import Played, RowTaken, WentOut
 from holzwurm_desktop.games.holzwurm.table.picture import by_points
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.film import view_of
-from holzwurm_desktop.text.words import Words
+from holzwurm_desktop.text.words import Phrase, Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
@@ -49,11 +49,15 @@ def ending_words(match: Match, words: Words) -> str:
     return words.say(text.BY_OUT, name=match.players[out].name)
 
 
-def news_words(news: Sequence[Event], words: Words) -> str:
-    """What the last move did to the hand of its seat; "" if it only laid a card."""
-    for event in news:
-        if isinstance(event, RowTaken):
-            return words.say(text.TOOK, n=len(event.cards) + 1)
-        if isinstance(event, WentOut):
-            return words.say(text.IS_OUT, bonus=GOING_OUT)
-    return ""
+def notes_of(words: Words, events: Sequence[Event], took: Phrase) -> list[str]:
+    """What a seat did in a few words: what that brought, which `took` says of a row, then the cards it laid."""
+    gains, laid = [], []
+    for event in events:
+        if isinstance(event, Played):
+            laid.append(text.card_name(words, event.card))
+        elif isinstance(event, RowTaken):
+            points = sum(map(points_of, (*event.cards, event.fate)))
+            gains.append(words.say(took, n=len(event.cards) + 1, points=text.signed(points)))
+        elif isinstance(event, WentOut):
+            gains.append(words.say(text.IS_OUT, bonus=GOING_OUT))
+    return [*gains, *laid]

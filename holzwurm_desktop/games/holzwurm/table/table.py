@@ -23,7 +23,7 @@ from holzwurm_desktop.games.holzwurm.table.picture import (
     left_to_right,
     sides,
 )
-from holzwurm_desktop.games.holzwurm.table.result import ending_words, news_words, round_lines
+from holzwurm_desktop.games.holzwurm.table.result import ending_words, notes_of, round_lines
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
@@ -128,7 +128,7 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
         spots = {}
-        last = {event.card for event in self.news if isinstance(event, Played)}
+        last = {event.card for event in self.recent if isinstance(event, Played)}
         for index, row in enumerate(picture.rows):
             area = self._card_area(index)
             shown = left_to_right(row)
@@ -149,10 +149,8 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
 
     def _fresh_cards(self) -> frozenset[str]:
         """Cards that the viewer took with the last move."""
-        taken = [event for event in self.news if isinstance(event, RowTaken)]
-        if taken and taken[0].seat == self.viewer:
-            return frozenset((*taken[0].cards, taken[0].fate))
-        return frozenset()
+        taken = [event for event in self.news if isinstance(event, RowTaken) and event.seat == self.viewer]
+        return frozenset(card for event in taken for card in (*event.cards, event.fate))
 
     # Dressing.
 
@@ -221,6 +219,9 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def hinted_key(self) -> str:
         return self._key_of(self.hinted.row) if isinstance(self.hinted, Play) else ""
 
+    def changed_places(self) -> frozenset[str]:
+        return frozenset({"fate:pile"} if any(isinstance(event, RowTaken) for event in self.recent) else ())
+
     def place_at(self, point: QPointF) -> str | None:
         for index, rect in enumerate(self._rects):
             if rect.contains(point):
@@ -270,8 +271,11 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def sounds(self, events: Sequence[Event]) -> list[str]:
         return super().sounds(events)[-1:]  # a row is taken by laying a card: taking is what should be heard
 
-    def news_of(self, seat: int) -> str:
-        return news_words(self.news, self.look.words)
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        return notes_of(self.look.words, events, text.TOOK)
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        return notes_of(self.look.words, events, text.TOOK_SHORT)
 
     def seat_remark(self, seat: int) -> str:
         # What the viewer's own hand counts now.

@@ -39,6 +39,7 @@ class Planner(QObject):
         self._with: PlannedWith | None = None
         self._pulling = False
         self._report: Report | None = None
+        self._aside: tuple[PlannedWith | None, Draft | None] = (None, None)
 
     # The draft.
 
@@ -55,6 +56,15 @@ class Planner(QObject):
             self._with = planned_with
             self.draft = None if planned_with is None else Draft(now.pile, now.opened, now.hands[now.owner])
             self.laying, self._pulling, self._report = False, False, None
+
+    def set_aside(self) -> None:
+        """Keep the plan while the table shows other positions, until `take_up`."""
+        self._aside = self._with, self.draft
+
+    def take_up(self) -> None:
+        """Go on with the plan that was set aside."""
+        self._with, self.draft = self._aside
+        self._report = None
 
     @property
     def changed(self) -> bool:

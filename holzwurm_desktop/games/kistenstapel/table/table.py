@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -13,14 +14,14 @@ from holzwurm_desktop.games.boxes.handover import BUILT, DEMOLITION, built_deal
 from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.counts import CountsState
 from holzwurm_desktop.games.boxes.table.picture import Side, faces_of_box
-from holzwurm_desktop.games.boxes.table.pile_item import Marks
+from holzwurm_desktop.games.boxes.table.pile_item import Marks, top_box_faces
 from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of
 from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.keys import BEST, KNOCKS, LETS
-from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Built, Concede, Done, Knock, Pass
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.bidding import Bidding
 from holzwurm_desktop.games.kistenstapel.table.ending import RoundTable, round_table
@@ -30,13 +31,13 @@ from holzwurm_desktop.games.kistenstapel.table.plan_keys import PlanKeys
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.pointing import Pointing
 from holzwurm_desktop.games.kistenstapel.table.review import Review
+from holzwurm_desktop.games.kistenstapel.table.since import added_since, gained
 from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation, situation_of
 from holzwurm_desktop.games.kistenstapel.table.telling import Telling
 from holzwurm_desktop.games.kistenstapel.table.tools import Tools
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
-from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
 from holzwurm_desktop.table.frame_keys import BACK, PRESS
@@ -44,7 +45,7 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
-from holzwurm_desktop.table.results import points_text
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Phrase
@@ -58,6 +59,7 @@ class KistenstapelTable(BoxTable):
     the question for a bid; `review` tells of better builds."""
 
     now: RoundSituation
+    spare: ClassVar[float] = 1.0
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
@@ -132,15 +134,16 @@ class KistenstapelTable(BoxTable):
     def marks(self) -> Marks:
         if self.review.shown:
             return Marks()
-        built = [event for event in self.news if isinstance(event, Built) and not self.planner.changed]
-        added = {box for event in built for box in event.added}
+        added = set() if self.planner.changed else added_since(self.recent)
         aim = self.surface.aim
         return Marks(
             places=self.surface.free_places(),
             hovered=self.surface.aimed_faces(),
             sign="" if aim is None else aim.sign,
             blamed=self.planner.blamed_faces(),
-            last=tuple(s.face for s in self.heap.sides if (*s.face.column, s.face.level) in added),
+            last=tuple(
+                faces for x, y, z in sorted(added) if (faces := top_box_faces(self.heap.sides, (x, y), z))
+            ),
             focused=self.focus_faces(),
         )
 
@@ -163,7 +166,7 @@ class KistenstapelTable(BoxTable):
         self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
     def counts_state(self, seat: int) -> CountsState:
-        state = super().counts_state(seat)
+        state = replace(super().counts_state(seat), changes=gained(self.recent, seat))
         report = self.planner.report
         if report is None or report.used is None or report.returned is None or seat != self.now.owner:
             return state
@@ -180,11 +183,12 @@ class KistenstapelTable(BoxTable):
         return [*tools, *super().own_buttons(), *self.panel.buttons()]
 
     def seat_points(self, seat: int) -> str:
-        match = self.session.match
-        points = self.say(text.POINTS, n=self.now.scores[seat]) if self.now.scores else ""
-        if match.round_count == 1:
+        if not self.now.scores:
+            return self.total_words(seat)
+        points = self.say(text.POINTS, n=self.now.scores[seat])
+        if self.session.match.round_count == 1:
             return points
-        return f"{points} · {self.say(phrases.TOTAL, points=points_text(match.totals[seat]))}"
+        return f"{points} · {self.total_words(seat, self.now.scores[seat])}"
 
     def hand_words(self) -> str:
         return self.say(text.CARDS_OF)
@@ -200,12 +204,15 @@ class KistenstapelTable(BoxTable):
             return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
-    def call_words(self) -> str:
-        covered = self.question is not None or self.sheet is not None
-        return self.panel.call_words() if self.now.waiting and not covered else super().call_words()
+    def task_words(self) -> str:
+        if self.now.waiting:
+            return self.panel.call_words()
+        planned = self.session.my_turn and self.planner.changed and not self.review.shown
+        task = self.telling.what_to_do(self.now) if planned else ""
+        return in_sentences((task, super().task_words()))
 
-    def news_of(self, seat: int) -> str:
-        return self.telling.news(self.news)
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        return self.telling.notes(events)
 
     # Columns.
 
@@ -223,8 +230,8 @@ class KistenstapelTable(BoxTable):
         ways = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
         return sorted({(x + dx, y + dy) for x, y in self.planner.draft.pile for dx, dy in ways})
 
-    def about_column(self, column: Column) -> tuple[str, str]:
-        return self.column_words(column), self.telling.keys_at(self.planner, column, self.key_name)
+    def help_at(self, column: Column) -> str:
+        return self.telling.keys_at(self.planner, column, self.key_name)
 
     def press_place(self, key: str) -> None:
         """Put a box there, as a screen reader's press asks for."""
@@ -253,6 +260,12 @@ class KistenstapelTable(BoxTable):
                 self.actions.play_move(move, self.zones.words)
             else:
                 self._refuse(self.telling.reason(planner.report), None if blame is None else blame.face)
+
+    def set_aside(self) -> None:
+        self.planner.set_aside()
+
+    def take_up(self) -> None:
+        self.planner.take_up()
 
     def end_turn(self) -> None:
         """End the turn without a build: pass, concede or be done, depending on the phase."""
@@ -386,6 +399,7 @@ class KistenstapelTable(BoxTable):
         line = self.review.line()
         about = self.plates[self.viewer].place if self.viewer >= 0 else self.zones.words
         self.note.tell(line, about, self.zones.middle.adjusted(4, 4, -4, -4))
+        self.part_bubbles()
         self.view.announce(line)
 
     def _on_objections(self) -> None:

@@ -46,13 +46,15 @@ class Telling:
         return self._say(text.PLAN_OR_PASS, name=name) if now.phase == "play" else ""
 
     def plan(self, report: Report | None) -> str:
-        """What a plan would do: boxes, cards laid and returned by type, points. If it breaks the rules, why;
-        "" without a plan."""
+        """What a plan would do: boxes, cards laid and returned by type, and points, or the cards that are lacking. If it
+        breaks the rules, why; "" without a plan."""
         if report is None:
             return ""
         if report.used is None or report.returned is None:
             return self.reason(report)
         effect = text.effect_text(self._words, report.boxes, report.used, report.returned)
+        if report.blame is not None:
+            return f"{effect} · {self.reason(report)}"
         points = report.points or 0
         sign = "\N{MINUS SIGN}" if points < 0 else ""
         return f"{effect} · {sign}{self._say(text.POINTS, n=abs(points))}"
@@ -64,18 +66,18 @@ class Telling:
         blame = report.blame
         return "" if blame is None else text.blame_text(self._words, blame.code, blame.kind, blame.short)
 
-    def news(self, events: Sequence[Event]) -> str:
-        """What the seat that moved has done, for its plate; "" for nothing worth telling."""
+    def notes(self, events: Sequence[Event]) -> list[str]:
+        """What a seat has done, in a few words for its plate."""
+        notes = []
         for event in events:
             if isinstance(event, Built):
-                return self._say(text.NEWS_BUILT, n=event.points)
-            if isinstance(event, BidMade):
+                notes.append(self._say(text.NEWS_BUILT, n=event.points))
+            elif isinstance(event, BidMade):
                 phrase = text.HAS_BID if event.bid is None else text.BIDS
-                return self._say(phrase, bid=event.bid)
-            for kind, phrase in _NEWS.items():
-                if isinstance(event, kind):
-                    return self._say(phrase)
-        return ""
+                notes.append(self._say(phrase, bid=event.bid))
+            elif type(event) in _NEWS:
+                notes.append(self._say(_NEWS[type(event)]))
+        return notes
 
     def keys_at(self, planner: Planner, column: Column, key_of: Callable[[KeyAction], str]) -> str:
         """What keys do at a column; `key_of`: the name of the key that does something, "" if there is none."""

@@ -9,19 +9,21 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.deck52.deck import RANKS
-from holzwurm_desktop.games.deck52.words import the_card
+from holzwurm_desktop.games.deck52.words import short_name, the_card
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks, suspects
 from holzwurm_desktop.games.superspion.keys import END, GUESS, PEEK
 from holzwurm_desktop.games.superspion.moves import (
     Discard,
+    Discarded,
     End,
     Fourth,
     FourthLaid,
     Guess,
+    Shuffled,
     Took,
     Trio,
     TrioLaid,
@@ -52,7 +54,7 @@ from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group, neighbour
+from holzwurm_desktop.table.stops import Group, Stop, neighbour
 
 _ROWS = {UP: -1, DOWN: 1}
 
@@ -163,8 +165,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return super().arrangement()
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
-        last = {event.card for event in self.news if isinstance(event, FourthLaid)}
-        last |= {card for event in self.news if isinstance(event, TrioLaid) for card in event.cards}
+        last = {event.card for event in self.recent if isinstance(event, FourthLaid)}
+        last |= {card for event in self.recent if isinstance(event, TrioLaid) for card in event.cards}
         spots = {}
         for row, seat in enumerate((1 - self.eye(), self.eye())):
             trios = picture.trios[seat]
@@ -232,6 +234,14 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def hinted_key(self) -> str:
         places: dict[type, str] = {Discard: "lay:discard", Trio: "lay:trio", Fourth: "lay:fourth"}
         return places.get(type(self.hinted), "")
+
+    def changed_places(self) -> frozenset[str]:
+        places: dict[type[Event], str] = {
+            Discarded: "lay:discard",
+            Took: "lay:stock",
+            Shuffled: "lay:discard",
+        }
+        return frozenset(places[type(event)] for event in self.recent if type(event) in places)
 
     # Places and keys.
 
@@ -420,8 +430,11 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def _hand_place(self, seat: int) -> QRectF:
         return self.plates[seat].hand_place(self.places.card)
 
-    def news_of(self, seat: int) -> str:
-        return next(filter(None, (text.news_text(self.look.words, event) for event in self.news)), "")
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        return text.notes_of(self.look.words, events, text.card_name)
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        return text.notes_of(self.look.words, events, short_name)
 
     # Stops, and the end.
 
@@ -432,6 +445,10 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             table_group(words, self.picture, self.places, self.seating, self.open_spies, known, attention),
             sheet_group(words, self.props.form),
         ]
+
+    def tells_something(self, stop: Stop) -> bool:
+        group, _, card = stop.key.partition(":")
+        return card in self.props.form.state.marks if group == "box" else super().tells_something(stop)
 
     def round_lines(self) -> list[SheetLine]:
         return round_lines(self.session.match, self.look.words)

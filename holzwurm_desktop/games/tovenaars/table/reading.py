@@ -37,8 +37,8 @@ def choice_group(
             _choice_name(words, card, telling.picture),
             place(card),
             "card",
-            telling.of_card(card).replace("\n", " "),
             selected=card == held,
+            help=telling.of_card(card).replace("\n", " "),
         )
         for card in cards
         if telling is not None

@@ -150,7 +150,8 @@ class Scenery:
                     y = rect.center().y()
                 widest = places.field.width() / SLOTS - 4 * unit
                 chosen = attention.chosen == target.key
-                badge.tell(target.words, target.good, chosen, QPointF(rect.center().x(), y), widest)
+                about = None if target.key == GAP else rect
+                badge.tell(target.words, target.good, chosen, QPointF(rect.center().x(), y), widest, about)
 
     def show_odds(self, told: str, about: QRectF, places: Places, size: QSizeF) -> None:
         """Show the words `told` beside the card that lies at `about`, on a table of `size`; nothing if they

@@ -14,7 +14,15 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS, soldier_card, strength_of
 from holzwurm_desktop.games.tovenaars.keys import SLOT
-from holzwurm_desktop.games.tovenaars.moves import Attacked, Captured, Fill, Filled, Line
+from holzwurm_desktop.games.tovenaars.moves import (
+    Attacked,
+    Captured,
+    Fill,
+    Filled,
+    LeftEmpty,
+    Line,
+    Slid,
+)
 from holzwurm_desktop.games.tovenaars.table import choices
 from holzwurm_desktop.games.tovenaars.table.asking import Asking
 from holzwurm_desktop.games.tovenaars.table.choice import Choice
@@ -46,7 +54,8 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.table.wordiness import FULL
 
 
 class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
@@ -183,12 +192,12 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return self.ground.spots(picture, self._fresh_cards())
 
     def _fresh_cards(self) -> set[str]:
-        """The soldiers that the last move was about."""
+        """The soldiers that fought, fell or were put up since the viewer's turn."""
         found = set()
-        for event in self.news:
+        for event in self.recent:
             if isinstance(event, Attacked):
                 found |= {soldier_card(event.seat, event.card), soldier_card(1 - event.seat, event.enemy)}
-            elif isinstance(event, Filled | Captured):
+            elif isinstance(event, Filled | Captured | Slid):
                 found.add(soldier_card(event.seat, event.card))
         return found
 
@@ -218,6 +227,10 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     def hinted_key(self) -> str:
         return choices.place_of(self.hinted, self.picture, self.emptied) if self.hinted is not None else ""
+
+    def changed_places(self) -> frozenset[str]:
+        emptied = [event for event in self.recent if isinstance(event, LeftEmpty)]
+        return frozenset(choices.slot_key(event.seat, event.slot) for event in emptied)
 
     def open_places(self) -> frozenset[str]:
         wanted = self.emptied >= 0 and self.actions.picking.held is None
@@ -294,6 +307,9 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.draft.put(card, slot)
         self.view.sound_requested.emit("lay")
         self.settle()
+        said, name = self.look.words.say, self._names()[self.session.turn]
+        rank = text.rank_name(self.look.words, card[0])
+        self.view.announce(said(text.SLOT_STATE, name=name, slot=slot + 1, card=rank))
         if self.view.focus_visible and self.draft.full and self.asking.strip is not None:
             self.view.focus_stop(self.asking.strip.buttons[0].key)
 
@@ -350,9 +366,15 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def sounds(self, events: Sequence[Event]) -> list[str]:
         return super().sounds(events)[:1]  # without a film all would sound at once
 
-    def news_of(self, seat: int) -> str:
-        kind = self.news[0].kind if self.news else ""
-        return self.look.words.say(text.NEWS[kind]) if kind in text.NEWS else ""
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        told = [
+            text.NEWS[event.kind] for event in events if event.kind in text.NEWS and event.kind != "declined"
+        ]
+        declined = any(event.kind == "declined" for event in events)
+        # What was let be is worth a note only where nothing was done.
+        return [
+            self.look.words.say(phrase) for phrase in told or ([text.NEWS["declined"]] if declined else [])
+        ]
 
     def seat_remark(self, seat: int) -> str:
         """How many soldiers a seat still has."""
@@ -370,6 +392,12 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def middle_groups(self) -> list[Group]:
         reading = Reading(self.look.words, self.picture, self.ground, self._names(), self.attention())
         return reading.groups(" ".join(self.scenery.report.lines))
+
+    def tells_something(self, stop: Stop) -> bool:
+        """What each still owns is told on its own, unless all is wanted: it would take two breaths."""
+        group = stop.key.partition(":")[0]
+        owned = group == "stack" and self.view.settings.wordiness != FULL
+        return group != "report" and not owned and super().tells_something(stop)
 
     def round_lines(self) -> list[SheetLine]:
         return round_lines(self.session.match, self.look.words)
