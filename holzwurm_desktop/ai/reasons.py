@@ -14,8 +14,12 @@ from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.engine.kits import part_of
 
-CLEARLY = 0.03
-"""A move is clearly better than another if it promises at least this much more of a win, from 0 to 1."""
+CLEARLY = 0.05
+"""A move is clearly better than another if it promises at least this much more of a win, from 0 to 1.
+
+Measured: two searches of one position (6,000 iterations, other seeds) differ by less than 0.03 to 0.07 in 19 of 20 of
+the moves that both tried, depending on the game. A smaller difference may be chance.
+"""
 TRIED = 0.1
 """A move that the search tried less often than this share of the most tried one is known too little to be called as
 good."""
