@@ -83,7 +83,7 @@ class GameTable(TableContract):
         self.sheet_page = "round"
         self.news: list[Event] = []
         self.viewer = session.viewer
-        self._hint = ""  # the words of the hint that came last
+        self._hint: list[str] = []  # the words of the hint that came last, and shorter ones for little room
         self.news = self.recap.read()
         self._connect()
 
@@ -287,7 +287,8 @@ class GameTable(TableContract):
             # included.
             self.words.say(self.look.words.say(phrases.PICK_TARGET, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
-            self.words.say(self._hint, True)
+            fitting = (words for words in self._hint if self.words.holds(words, True))
+            self.words.say(next(fitting, self._hint[-1]), True)
         else:
             self.words.say(self.turn_words(), self.session.my_turn)
 
@@ -420,17 +421,15 @@ class GameTable(TableContract):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self._hint = self.look.words.say(phrases.HINT, reason=self._reason_for(move))
-            self.view.announce(self._hint)
+            self._hint = [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
+            self.view.announce(self._hint[0])
         self.refresh()
 
-    def _reason_for(self, move: Move) -> str:
-        """Why the hinted move may be good, by what the seat to move sees."""
-        match = self.session.match
-        view = match.playing().view(move.seat)
-        return advice_text(
-            self.look.words, match.game.id, advise(match.game.id, view, move, self.session.weighed)
-        )
+    def _reasons_for(self, move: Move) -> list[str]:
+        """Why the hinted move may be good, by what the seat to move sees; and the same without what can be spared."""
+        match, words = self.session.match, self.look.words
+        advice = advise(match.game.id, match.playing().view(move.seat), move, self.session.weighed)
+        return [advice_text(words, match.game.id, each) for each in (advice, advice._replace(equals=()))]
 
     def _forget(self) -> None:
         """Drop what belonged to the previous position: held card, drag, hint, note, question."""

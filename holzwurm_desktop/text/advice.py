@@ -12,8 +12,8 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, transl
 COMMON: dict[str, Phrase] = {
     Common.ONLY_MOVE: QT_TRANSLATE_NOOP("coach", "there is no other move."),
 }
-EXPECTED = QT_TRANSLATE_NOOP("coach", "nothing found promises more: about {percent} % of a win.")
-AS_GOOD = translate("coach", "%n other move(s) is/are about as good.", "", 1)
+EXPECTED = QT_TRANSLATE_NOOP("coach", "nothing better found: about {percent} % to win.")
+AS_GOOD = translate("coach", "%n other(s) as good.", "", 1)
 
 
 @dataclass(frozen=True)

@@ -1260,21 +1260,21 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation>Damit führst du mit {points} Vorsprung, und übrig bleiben nur {other}: Niemand holt dich mehr ein.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>Dann führst du mit {points}, übrig sind {other}: Niemand holt dich ein.</translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and no other brings as many.</source>
+        <source>this box brings most: %n card(s).</source>
         <translation>
-            <numerusform>Diese Kiste bringt %n Karte und keine andere so viel.</numerusform>
-            <numerusform>Diese Kiste bringt %n Karten und keine andere so viele.</numerusform>
+            <numerusform>Diese Kiste bringt am meisten: %n Karte.</numerusform>
+            <numerusform>Diese Kiste bringt am meisten: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
         <translation>
-            <numerusform>Diese Kiste bringt %n Karte, und du führst {points} zu {other}.</numerusform>
-            <numerusform>Diese Kiste bringt %n Karten, und du führst {points} zu {other}.</numerusform>
+            <numerusform>Das bringt %n Karte: Du führst {points} zu {other}.</numerusform>
+            <numerusform>Das bringt %n Karten: Du führst {points} zu {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2023,14 +2023,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Es gibt keinen anderen Zug.</translation>
     </message>
     <message>
-        <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation>Nichts verspricht mehr: etwa {percent} % Siegchance.</translation>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>Nichts Besseres gefunden: etwa {percent} % Siegchance.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) is/are about as good.</source>
+        <source>%n other(s) as good.</source>
         <translation>
-            <numerusform>Ein anderer Zug ist etwa gleich gut.</numerusform>
-            <numerusform>%n andere Züge sind etwa gleich gut.</numerusform>
+            <numerusform>Ein anderer ist ebenso gut.</numerusform>
+            <numerusform>%n andere sind ebenso gut.</numerusform>
         </translation>
     </message>
 </context>
@@ -2958,10 +2958,6 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation>Hier bleibt {card} liegen, und du bist deine schlechteste Karte los: {points}.</translation>
-    </message>
-    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>Hier bleibt {card} liegen, und du bist {points} los.</translation>
     </message>
@@ -2972,14 +2968,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>Mit {card} bringt diese Reihe {points}, wer immer sie nimmt.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation>Damit eröffnet {card} die fünfte Reihe: Vorerst kann niemand eine weitere eröffnen.</translation>
-    </message>
-    <message>
-        <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation>Hier bleibt {card} gerade noch liegen; mit einer Karte mehr nähme sie die Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
@@ -2992,30 +2980,42 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>Hier beendet {card} die Runde, und deine Hand zählt {points}.</translation>
     </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>Hier bleibt {card}, und deine schlechteste Karte ist weg: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>Mit {card} liegen fünf Reihen, mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>Hier bleibt {card} gerade noch: Eine Karte später nähme sie die Reihe.</translation>
+    </message>
     <message numerus="yes">
-        <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
         <translation>
-            <numerusform>Hier nimmt {card} %n Karte; mit der Schicksalskarte bringt das {points}.</numerusform>
-            <numerusform>Hier nimmt {card} %n Karten; mit der Schicksalskarte bringt das {points}.</numerusform>
+            <numerusform>Hier nimmt {card} %n Karte; mit der Schicksalskarte: {points}.</numerusform>
+            <numerusform>Hier nimmt {card} %n Karten; mit der Schicksalskarte: {points}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation>Alles nimmt eine Reihe; mit {card} kostet es dich hier am wenigsten.</translation>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>Alles nimmt eine Reihe: Hier kostet {card} am wenigsten.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation>Nach {card} bekommt, wer eine Reihe nimmt, die giftige Dreizehn.</translation>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>Wer nach {card} nimmt, schluckt die Dreizehn.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation>Nach {card} bekommt, wer eine Reihe nimmt, {second} vom Schicksalsstapel.</translation>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>Wer nach {card} nimmt, bekommt {second}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
         <translation>
-            <numerusform>Mit {card} ist die Reihe weg; dann kann %n Karte der Farbe eine neue beginnen.</numerusform>
-            <numerusform>Mit {card} ist die Reihe weg; dann können %n Karten der Farbe eine neue beginnen.</numerusform>
+            <numerusform>Mit {card} ist die Reihe weg: %n Karte der Farbe kann eine eröffnen.</numerusform>
+            <numerusform>Mit {card} ist die Reihe weg: %n Karten der Farbe können eine eröffnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,10 +3809,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Dann hast du {points} gemacht, und dein Gebot war {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s), and no other makes more.</source>
+        <source>no build makes more: %n point(s).</source>
         <translation>
-            <numerusform>Dieser Bauzug bringt %n Punkt, und kein anderer bringt mehr.</numerusform>
-            <numerusform>Dieser Bauzug bringt %n Punkte, und kein anderer bringt mehr.</numerusform>
+            <numerusform>Kein Bauzug bringt mehr: %n Punkt.</numerusform>
+            <numerusform>Kein Bauzug bringt mehr: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5026,20 +5026,6 @@ Möchtest du die Datei ersetzen?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>Dein sechstes Trio gewinnt: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation>
-            <numerusform>Leg das Trio {cards}: Damit hast du %n von sechs.</numerusform>
-            <numerusform>Leg das Trio {cards}: Damit hast du %n von sechs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation>
-            <numerusform>Leg das Trio {cards}: Für deinen Spion bleibt noch %n Farbe möglich.</numerusform>
-            <numerusform>Leg das Trio {cards}: Für deinen Spion bleiben noch %n Farben möglich.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} liegt besser als vierte Karte, und du ziehst eine dafür.</translation>
@@ -5056,13 +5042,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Nenne {card}: Eine andere Karte kann es nicht sein.</translation>
     </message>
     <message numerus="yes">
-        <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation>
-            <numerusform>Dem anderen fehlt nur ein Trio: Wage es mit {card}, aus %n Karte.</numerusform>
-            <numerusform>Dem anderen fehlt nur ein Trio: Wage es mit {card}, einer von %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>Wage es mit {card}: Nur %n Karte kann der Spion sein.</numerusform>
@@ -5070,16 +5049,8 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation>Leg {card} ab: Dein Spion hat diesen Wert, ein Trio wird es also nicht.</translation>
-    </message>
-    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>Leg {card} ab: Du hast keine andere Karte dieses Wertes.</translation>
-    </message>
-    <message>
-        <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation>Leg {card} ab: Ohne {second} wird es kein Trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5104,10 +5075,39 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
+        <source>lay {cards}: trio %n of six.</source>
         <translation>
-            <numerusform>Beende deinen Zug: Ein Trio verriete die Farbe deines Spions, jetzt noch %n möglich.</numerusform>
-            <numerusform>Beende deinen Zug: Ein Trio verriete die Farbe deines Spions, jetzt noch %n möglich.</numerusform>
+            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
+            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>Leg {cards}: Dein Spion kann noch %n Farbe haben.</numerusform>
+            <numerusform>Leg {cards}: Dein Spion kann noch %n Farben haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
+            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>Leg {card} ab: Dein Spion hat diesen Wert, also kein Trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>Leg {card} ab: kein Trio ohne {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>Beende deinen Zug: Ein Trio verriete deine Farbe, eine von %n.</numerusform>
+            <numerusform>Beende deinen Zug: Ein Trio verriete deine Farbe, eine von %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5874,8 +5874,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Der letzte Gegner ist {second}: Gewinnt {card}, gehört die Runde dir.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation>Dieser Angriff gewinnt durch Stärke, {points} gegen {other}, und kein Zauber hält ihn auf.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>Dieser Angriff gewinnt sicher, {points} gegen {other}: Kein Zauber hält ihn auf.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>

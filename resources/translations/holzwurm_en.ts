@@ -1260,21 +1260,21 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation>with it you lead by {points}, and only {other} cards are left: nobody catches you.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>you lead by {points} then, with {other} cards to come: nobody catches you.</translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and no other brings as many.</source>
+        <source>this box brings most: %n card(s).</source>
         <translation>
-            <numerusform>this box brings %n card, and no other brings as many.</numerusform>
-            <numerusform>this box brings %n cards, and no other brings as many.</numerusform>
+            <numerusform>this box brings most: %n card.</numerusform>
+            <numerusform>this box brings most: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
         <translation>
-            <numerusform>this box brings %n card, and you lead by {points} to {other}.</numerusform>
-            <numerusform>this box brings %n cards, and you lead by {points} to {other}.</numerusform>
+            <numerusform>it brings %n card: you lead by {points} to {other}.</numerusform>
+            <numerusform>it brings %n cards: you lead by {points} to {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2023,14 +2023,14 @@ Do you want to replace it?</translation>
         <translation>there is no other move.</translation>
     </message>
     <message>
-        <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation>nothing found promises more: about {percent} % of a win.</translation>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>nothing better found: about {percent} % to win.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) is/are about as good.</source>
+        <source>%n other(s) as good.</source>
         <translation>
-            <numerusform>Another move is about as good.</numerusform>
-            <numerusform>%n other moves are about as good.</numerusform>
+            <numerusform>One other is as good.</numerusform>
+            <numerusform>%n others are as good.</numerusform>
         </translation>
     </message>
 </context>
@@ -2958,10 +2958,6 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation>{card} stays here, and you are rid of your worst card: {points}.</translation>
-    </message>
-    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} stays here, and you are rid of {points}.</translation>
     </message>
@@ -2972,14 +2968,6 @@ Do you want to replace it?</translation>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>with {card}, this row brings {points} to whoever takes it.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation>{card} opens the fifth row: nobody can open another for now.</translation>
-    </message>
-    <message>
-        <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation>{card} still stays here; with one more card it would take the row.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
@@ -2992,30 +2980,42 @@ Do you want to replace it?</translation>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>{card} ends the round, and your hand counts {points}.</translation>
     </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} stays here, and your worst card is gone: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} opens the fifth row, and there is no sixth.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} just stays: one card later it would take the row.</translation>
+    </message>
     <message numerus="yes">
-        <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
         <translation>
-            <numerusform>{card} takes %n card here, which with the fate card brings you {points}.</numerusform>
-            <numerusform>{card} takes %n cards here, which with the fate card brings you {points}.</numerusform>
+            <numerusform>{card} takes %n card; with the fate card: {points}.</numerusform>
+            <numerusform>{card} takes %n cards; with the fate card: {points}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation>every play takes a row; with {card} here it costs you least.</translation>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>every play takes a row: {card} here costs least.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation>after {card}, whoever takes a row gets the poisonous thirteen.</translation>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>whoever takes after {card} swallows the thirteen.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation>after {card}, whoever takes a row gets {second} from the fate pile.</translation>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>whoever takes after {card} gets {second}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
         <translation>
-            <numerusform>{card} takes the row away; then %n card of its colour can begin a new one.</numerusform>
-            <numerusform>{card} takes the row away; then %n cards of its colour can begin a new one.</numerusform>
+            <numerusform>{card} clears the row: %n card of its colour can open one.</numerusform>
+            <numerusform>{card} clears the row: %n cards of its colour can open one.</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,10 +3809,10 @@ Do you want to replace it?</translation>
         <translation>you have made {points} then, and your bid was {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s), and no other makes more.</source>
+        <source>no build makes more: %n point(s).</source>
         <translation>
-            <numerusform>this build makes %n point, and no other makes more.</numerusform>
-            <numerusform>this build makes %n points, and no other makes more.</numerusform>
+            <numerusform>no build makes more: %n point.</numerusform>
+            <numerusform>no build makes more: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5026,20 +5026,6 @@ Do you want to replace it?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>your sixth trio wins: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation>
-            <numerusform>lay the trio {cards}: that makes %n of six.</numerusform>
-            <numerusform>lay the trio {cards}: that makes %n of six.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation>
-            <numerusform>lay the trio {cards}: it still leaves %n suit for your spy.</numerusform>
-            <numerusform>lay the trio {cards}: it still leaves %n suits for your spy.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} lies better as a fourth card: you draw for it.</translation>
@@ -5056,13 +5042,6 @@ Do you want to replace it?</translation>
         <translation>name {card}: it can be no other card.</translation>
     </message>
     <message numerus="yes">
-        <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation>
-            <numerusform>your opponent lacks one trio: dare to name {card}, one of %n card.</numerusform>
-            <numerusform>your opponent lacks one trio: dare to name {card}, one of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>dare to name {card}: only %n card can be the spy.</numerusform>
@@ -5070,16 +5049,8 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation>discard {card}: your spy has that value, so no trio comes of it.</translation>
-    </message>
-    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>discard {card}: you hold no other card of its value.</translation>
-    </message>
-    <message>
-        <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation>discard {card}: without {second} it becomes no trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5104,10 +5075,39 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
+        <source>lay {cards}: trio %n of six.</source>
         <translation>
-            <numerusform>end your turn: a trio would tell which of %n suit your spy has.</numerusform>
-            <numerusform>end your turn: a trio would tell which of %n suits your spy has.</numerusform>
+            <numerusform>lay {cards}: trio %n of six.</numerusform>
+            <numerusform>lay {cards}: trio %n of six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>lay {cards}: your spy may still have %n suit.</numerusform>
+            <numerusform>lay {cards}: your spy may still have %n suits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
+            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>discard {card}: your spy has that value, so no trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>discard {card}: no trio without {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>end your turn: a trio would betray your suit, one of %n.</numerusform>
+            <numerusform>end your turn: a trio would betray your suit, one of %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5874,8 +5874,8 @@ Do you want to replace it?</translation>
         <translation>the {second} is the last enemy: if your {card} wins, the round is yours.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation>this attack wins by strength, {points} against {other}, and no spell can stop it.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>this attack surely wins, {points} against {other}: no spell can stop it.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>

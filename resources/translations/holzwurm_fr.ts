@@ -1260,21 +1260,21 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation>vous menez alors de {points}, et il ne reste que {other} à prendre&#xa0;: personne ne vous rattrape.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>vous menez alors de {points}, il en reste {other}&#xa0;: on ne vous rattrape plus.</translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and no other brings as many.</source>
+        <source>this box brings most: %n card(s).</source>
         <translation>
-            <numerusform>cette caisse rapporte %n carte, et aucune autre n’en rapporte autant.</numerusform>
-            <numerusform>cette caisse rapporte %n cartes, et aucune autre n’en rapporte autant.</numerusform>
+            <numerusform>cette caisse rapporte le plus&#xa0;: %n carte.</numerusform>
+            <numerusform>cette caisse rapporte le plus&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
         <translation>
-            <numerusform>cette caisse rapporte %n carte, et vous menez {points} à {other}.</numerusform>
-            <numerusform>cette caisse rapporte %n cartes, et vous menez {points} à {other}.</numerusform>
+            <numerusform>cela rapporte %n carte&#xa0;: vous menez {points} à {other}.</numerusform>
+            <numerusform>cela rapporte %n cartes&#xa0;: vous menez {points} à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2023,14 +2023,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>il n’y a pas d’autre coup.</translation>
     </message>
     <message>
-        <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation>rien ne promet davantage&#xa0;: environ {percent}&#xa0;% de chances de gagner.</translation>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>rien de mieux trouvé&#xa0;: environ {percent}&#xa0;% de chances.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) is/are about as good.</source>
+        <source>%n other(s) as good.</source>
         <translation>
-            <numerusform>Un autre coup est à peu près aussi bon.</numerusform>
-            <numerusform>%n autres coups sont à peu près aussi bons.</numerusform>
+            <numerusform>Un autre se vaut.</numerusform>
+            <numerusform>%n autres se valent.</numerusform>
         </translation>
     </message>
 </context>
@@ -2958,10 +2958,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation>{card} reste ici, et votre pire carte s’en va&#xa0;: {points}.</translation>
-    </message>
-    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} reste ici, et vos {points} s’en vont.</translation>
     </message>
@@ -2972,14 +2968,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>avec {card}, cette rangée vaut {points} pour qui la ramasse.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation>{card} ouvre la cinquième rangée&#xa0;: personne ne peut en ouvrir d’autre pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation>{card} reste ici de justesse&#x202f;; une carte de plus, et la rangée serait pour vous.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
@@ -2992,30 +2980,42 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>{card} met fin à la manche, et votre main compte {points}.</translation>
     </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} reste ici, et votre pire carte s’en va&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} ouvre la cinquième rangée, et il n’y en a pas six.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} reste de justesse&#xa0;: une carte de plus, et la rangée est à vous.</translation>
+    </message>
     <message numerus="yes">
-        <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
         <translation>
-            <numerusform>{card} ramasse %n carte ici, ce qui, avec le destin, vous rapporte {points}.</numerusform>
-            <numerusform>{card} ramasse %n cartes ici, ce qui, avec le destin, vous rapporte {points}.</numerusform>
+            <numerusform>{card} ramasse %n carte&#x202f;; avec le destin&#xa0;: {points}.</numerusform>
+            <numerusform>{card} ramasse %n cartes&#x202f;; avec le destin&#xa0;: {points}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation>tout coup ramasse une rangée&#x202f;; avec {card} ici, c’est ce qui coûte le moins.</translation>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>tout coup ramasse&#xa0;: {card} ici coûte le moins.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation>après {card}, qui ramasse une rangée avale le treize empoisonné.</translation>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>qui ramasse après {card} avale le treize.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation>après {card}, qui ramasse une rangée reçoit {second} du destin.</translation>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>qui ramasse après {card} reçoit {second}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
         <translation>
-            <numerusform>{card} enlève la rangée&#x202f;; %n carte de sa couleur peut alors en ouvrir une.</numerusform>
-            <numerusform>{card} enlève la rangée&#x202f;; %n cartes de sa couleur peuvent alors en ouvrir une.</numerusform>
+            <numerusform>{card} enlève la rangée&#xa0;: %n carte de sa couleur peut en ouvrir une.</numerusform>
+            <numerusform>{card} enlève la rangée&#xa0;: %n cartes de sa couleur peuvent en ouvrir une.</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,10 +3809,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>vous aurez marqué {points}, et votre enchère était de {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s), and no other makes more.</source>
+        <source>no build makes more: %n point(s).</source>
         <translation>
-            <numerusform>cette construction rapporte %n point, et aucune ne rapporte plus.</numerusform>
-            <numerusform>cette construction rapporte %n points, et aucune ne rapporte plus.</numerusform>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n point.</numerusform>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5026,20 +5026,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>votre sixième trio gagne&#xa0;: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation>
-            <numerusform>posez le trio {cards}&#xa0;: cela en fait %n sur six.</numerusform>
-            <numerusform>posez le trio {cards}&#xa0;: cela en fait %n sur six.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation>
-            <numerusform>posez le trio {cards}&#xa0;: %n enseigne reste possible pour votre espion.</numerusform>
-            <numerusform>posez le trio {cards}&#xa0;: %n enseignes restent possibles pour votre espion.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} est mieux en quatrième carte, et vous piochez.</translation>
@@ -5056,13 +5042,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>nommez {card}&#xa0;: ce ne peut être aucune autre carte.</translation>
     </message>
     <message numerus="yes">
-        <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation>
-            <numerusform>il manque un trio à l’autre&#xa0;: osez nommer {card}, sur %n carte.</numerusform>
-            <numerusform>il manque un trio à l’autre&#xa0;: osez nommer {card}, parmi %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>osez nommer {card}&#xa0;: seule %n carte peut être l’espion.</numerusform>
@@ -5070,16 +5049,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation>défaussez {card}&#xa0;: votre espion a cette valeur, donc pas de trio.</translation>
-    </message>
-    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>défaussez {card}&#xa0;: vous n’avez aucune autre carte de cette valeur.</translation>
-    </message>
-    <message>
-        <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation>défaussez {card}&#xa0;: sans {second}, pas de trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5104,10 +5075,39 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
+        <source>lay {cards}: trio %n of six.</source>
         <translation>
-            <numerusform>terminez votre tour&#xa0;: un trio trahirait l’enseigne de votre espion, %n encore possible.</numerusform>
-            <numerusform>terminez votre tour&#xa0;: un trio trahirait l’enseigne de votre espion, %n encore possibles.</numerusform>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>posez {cards}&#xa0;: %n enseigne reste possible.</numerusform>
+            <numerusform>posez {cards}&#xa0;: %n enseignes restent possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>défaussez {card}&#xa0;: c’est la valeur de votre espion, pas de trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>défaussez {card}&#xa0;: pas de trio sans {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>terminez&#xa0;: un trio trahirait votre enseigne, une sur %n.</numerusform>
+            <numerusform>terminez&#xa0;: un trio trahirait votre enseigne, une sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5874,8 +5874,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>dernier ennemi&#xa0;: {second}. Si {card} gagne, la manche est à vous.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation>cette attaque gagne à la force, {points} contre {other}, et aucun sort ne peut l’arrêter.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>cette attaque gagne à coup sûr, {points} contre {other}&#xa0;: aucun sort n’y peut rien.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>

@@ -1260,21 +1260,21 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation>daarmee sta je {points} voor, en er zijn nog maar {other} kaarten te halen: niemand haalt je meer in.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>je staat dan {points} voor, met nog {other} te gaan: niemand haalt je in.</translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and no other brings as many.</source>
+        <source>this box brings most: %n card(s).</source>
         <translation>
-            <numerusform>deze kist levert %n kaart op, en geen andere zoveel.</numerusform>
-            <numerusform>deze kist levert %n kaarten op, en geen andere zoveel.</numerusform>
+            <numerusform>deze kist levert het meest op: %n kaart.</numerusform>
+            <numerusform>deze kist levert het meest op: %n kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
         <translation>
-            <numerusform>deze kist levert %n kaart op, en je staat voor met {points} tegen {other}.</numerusform>
-            <numerusform>deze kist levert %n kaarten op, en je staat voor met {points} tegen {other}.</numerusform>
+            <numerusform>dat levert %n kaart op: je staat voor met {points} tegen {other}.</numerusform>
+            <numerusform>dat levert %n kaarten op: je staat voor met {points} tegen {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2023,14 +2023,14 @@ Wil je het vervangen?</translation>
         <translation>er is geen andere zet.</translation>
     </message>
     <message>
-        <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation>niets belooft meer: ongeveer {percent} % kans op winst.</translation>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>niets beters gevonden: ongeveer {percent} % winstkans.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other move(s) is/are about as good.</source>
+        <source>%n other(s) as good.</source>
         <translation>
-            <numerusform>Eén andere zet is ongeveer even goed.</numerusform>
-            <numerusform>%n andere zetten zijn ongeveer even goed.</numerusform>
+            <numerusform>Eén andere is even goed.</numerusform>
+            <numerusform>%n andere zijn even goed.</numerusform>
         </translation>
     </message>
 </context>
@@ -2958,10 +2958,6 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation>{card} blijft hier liggen, en je bent je slechtste kaart kwijt: {points}.</translation>
-    </message>
-    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
     </message>
@@ -2972,14 +2968,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>met {card} levert deze rij {points} op voor wie haar neemt.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation>{card} opent de vijfde rij: voorlopig kan niemand er nog een openen.</translation>
-    </message>
-    <message>
-        <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation>{card} blijft hier nog net liggen; met één kaart meer zou ze de rij nemen.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
@@ -2992,30 +2980,42 @@ Wil je het vervangen?</translation>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>{card} maakt een eind aan de ronde, en je hand telt {points}.</translation>
     </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} blijft hier, en je slechtste kaart is weg: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} opent de vijfde rij, en een zesde komt er niet.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} blijft hier nog net: een kaart later neemt ze de rij.</translation>
+    </message>
     <message numerus="yes">
-        <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
         <translation>
-            <numerusform>{card} neemt hier %n kaart, wat je met de noodlotkaart {points} oplevert.</numerusform>
-            <numerusform>{card} neemt hier %n kaarten, wat je met de noodlotkaart {points} oplevert.</numerusform>
+            <numerusform>{card} neemt %n kaart; met de noodlotkaart: {points}.</numerusform>
+            <numerusform>{card} neemt %n kaarten; met de noodlotkaart: {points}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation>alles neemt een rij; met {card} hier kost het je het minst.</translation>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>alles neemt een rij: {card} kost hier het minst.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation>na {card} krijgt wie een rij neemt de giftige dertien.</translation>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>wie na {card} neemt, slikt de dertien.</translation>
     </message>
     <message>
-        <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation>na {card} krijgt wie een rij neemt {second} van de noodlotstapel.</translation>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>wie na {card} neemt, krijgt {second}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
         <translation>
-            <numerusform>{card} haalt de rij weg; dan kan %n kaart in die kleur een nieuwe beginnen.</numerusform>
-            <numerusform>{card} haalt de rij weg; dan kunnen %n kaarten in die kleur een nieuwe beginnen.</numerusform>
+            <numerusform>{card} haalt de rij weg: %n kaart in die kleur kan er een openen.</numerusform>
+            <numerusform>{card} haalt de rij weg: %n kaarten in die kleur kunnen er een openen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,10 +3809,10 @@ Wil je het vervangen?</translation>
         <translation>dan heb je {points} gemaakt, en je bod was {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s), and no other makes more.</source>
+        <source>no build makes more: %n point(s).</source>
         <translation>
-            <numerusform>deze bouwzet levert %n punt op, en geen andere meer.</numerusform>
-            <numerusform>deze bouwzet levert %n punten op, en geen andere meer.</numerusform>
+            <numerusform>geen bouwzet levert meer op: %n punt.</numerusform>
+            <numerusform>geen bouwzet levert meer op: %n punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5026,20 +5026,6 @@ Wil je het vervangen?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>je zesde trio wint: {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation>
-            <numerusform>leg het trio {cards}: dat is er %n van de zes.</numerusform>
-            <numerusform>leg het trio {cards}: dat zijn er %n van de zes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation>
-            <numerusform>leg het trio {cards}: je spion kan dan nog %n kleur hebben.</numerusform>
-            <numerusform>leg het trio {cards}: je spion kan dan nog %n kleuren hebben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} ligt beter als vierde kaart, en je trekt er een voor.</translation>
@@ -5056,13 +5042,6 @@ Wil je het vervangen?</translation>
         <translation>noem {card}: een andere kaart kan het niet zijn.</translation>
     </message>
     <message numerus="yes">
-        <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation>
-            <numerusform>de ander mist nog één trio: waag het met {card}, uit %n kaart.</numerusform>
-            <numerusform>de ander mist nog één trio: waag het met {card}, een van %n kaarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>waag het met {card}: maar %n kaart kan de spion zijn.</numerusform>
@@ -5070,16 +5049,8 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation>leg {card} af: je spion heeft die waarde, dus een trio wordt het niet.</translation>
-    </message>
-    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>leg {card} af: je hebt geen andere kaart van die waarde.</translation>
-    </message>
-    <message>
-        <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation>leg {card} af: zonder {second} wordt het geen trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5104,10 +5075,39 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
+        <source>lay {cards}: trio %n of six.</source>
         <translation>
-            <numerusform>beëindig je beurt: een trio zou de kleur van je spion verraden, nu nog %n mogelijk.</numerusform>
-            <numerusform>beëindig je beurt: een trio zou de kleur van je spion verraden, nu nog %n mogelijk.</numerusform>
+            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
+            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>leg {cards}: je spion kan nog %n kleur hebben.</numerusform>
+            <numerusform>leg {cards}: je spion kan nog %n kleuren hebben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
+            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>leg {card} af: je spion heeft die waarde, dus geen trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>leg {card} af: geen trio zonder {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>stop hier: een trio zou je kleur verraden, een van %n.</numerusform>
+            <numerusform>stop hier: een trio zou je kleur verraden, een van %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5874,8 +5874,8 @@ Wil je het vervangen?</translation>
         <translation>de laatste vijand is {second}: wint je {card}, dan is de ronde voor jou.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation>deze aanval wint op kracht, {points} tegen {other}, en geen spreuk houdt hem tegen.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>deze aanval wint zeker, {points} tegen {other}: geen spreuk houdt hem tegen.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>

@@ -91,7 +91,7 @@ def first_move() -> Advice:
 
 def test_without_a_reason_only_what_is_expected_is_told() -> None:
     assert advice_text(WORDS, "holzwurm", first_move()._replace(expected=0.374)) == (
-        "nothing found promises more: about 37 % of a win."
+        "nothing better found: about 37 % to win."
     )
 
 
@@ -105,5 +105,5 @@ def test_the_most_telling_reason_is_said_and_that_others_are_as_good() -> None:
     advice = first_move()._replace(reasons=reasons, expected=0.5)
     assert advice_text(WORDS, "afbraak", advice) == "after it no box brings the next player anything."
     assert advice_text(WORDS, "afbraak", advice._replace(equals=(advice.move, advice.move))) == (
-        "after it no box brings the next player anything. 2 other move(s) is/are about as good."
+        "after it no box brings the next player anything. 2 other(s) as good."
     )

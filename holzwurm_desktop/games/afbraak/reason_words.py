@@ -10,12 +10,10 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
 PHRASES: dict[str, Phrase] = {
     Why.LAST_BOX: translate("afbraak", "the last box: it brings %n card(s).", "", 1),
     Why.DECIDES: QT_TRANSLATE_NOOP(
-        "afbraak", "with it you lead by {points}, and only {other} cards are left: nobody catches you."
+        "afbraak", "you lead by {points} then, with {other} cards to come: nobody catches you."
     ),
-    Why.BRINGS_MOST: translate("afbraak", "this box brings %n card(s), and no other brings as many.", "", 1),
-    Why.TAKES_LEAD: translate(
-        "afbraak", "this box brings %n card(s), and you lead by {points} to {other}.", "", 1
-    ),
+    Why.BRINGS_MOST: translate("afbraak", "this box brings most: %n card(s).", "", 1),
+    Why.TAKES_LEAD: translate("afbraak", "it brings %n card(s): you lead by {points} to {other}.", "", 1),
     Why.BRINGS: translate("afbraak", "this box brings %n card(s).", "", 1),
     Why.WINS_OPEN_LID: translate("afbraak", "this box brings %n card(s), with the open lid.", "", 1),
     Why.LEAVES_NOTHING: QT_TRANSLATE_NOOP("afbraak", "after it no box brings the next player anything."),

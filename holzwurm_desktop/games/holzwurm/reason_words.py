@@ -14,32 +14,20 @@ PHRASES: dict[str, Phrase] = {
         "holzwurm", "after {card}, %n card(s) that the next player holds take(s) this row.", "", 1
     ),
     Why.SHEDS_WORST: QT_TRANSLATE_NOOP(
-        "holzwurm", "{card} stays here, and you are rid of your worst card: {points}."
+        "holzwurm", "{card} stays here, and your worst card is gone: {points}."
     ),
     Why.SHEDS: QT_TRANSLATE_NOOP("holzwurm", "{card} stays here, and you are rid of {points}."),
     Why.COSTS_LEAST: QT_TRANSLATE_NOOP("holzwurm", "{card} stays here; no play costs you less."),
     Why.SPOILS: QT_TRANSLATE_NOOP("holzwurm", "with {card}, this row brings {points} to whoever takes it."),
-    Why.FIFTH_ROW: QT_TRANSLATE_NOOP(
-        "holzwurm", "{card} opens the fifth row: nobody can open another for now."
-    ),
-    Why.JUST_STAYS: QT_TRANSLATE_NOOP(
-        "holzwurm", "{card} still stays here; with one more card it would take the row."
-    ),
+    Why.FIFTH_ROW: QT_TRANSLATE_NOOP("holzwurm", "{card} opens the fifth row, and there is no sixth."),
+    Why.JUST_STAYS: QT_TRANSLATE_NOOP("holzwurm", "{card} just stays: one card later it would take the row."),
     Why.FEW_LEFT: translate("holzwurm", "{card} stays here; then you have only %n card(s) left.", "", 1),
     Why.ENDS_ROUND: QT_TRANSLATE_NOOP("holzwurm", "{card} ends the round, and your hand counts {points}."),
-    Why.GAINS: translate(
-        "holzwurm", "{card} takes %n card(s) here, which with the fate card brings you {points}.", "", 1
-    ),
-    Why.FORCED: QT_TRANSLATE_NOOP("holzwurm", "every play takes a row; with {card} here it costs you least."),
-    Why.POISON_NEXT: QT_TRANSLATE_NOOP(
-        "holzwurm", "after {card}, whoever takes a row gets the poisonous thirteen."
-    ),
-    Why.BAD_FATE_NEXT: QT_TRANSLATE_NOOP(
-        "holzwurm", "after {card}, whoever takes a row gets {second} from the fate pile."
-    ),
-    Why.FREES: translate(
-        "holzwurm", "{card} takes the row away; then %n card(s) of its colour can begin a new one.", "", 1
-    ),
+    Why.GAINS: translate("holzwurm", "{card} takes %n card(s); with the fate card: {points}.", "", 1),
+    Why.FORCED: QT_TRANSLATE_NOOP("holzwurm", "every play takes a row: {card} here costs least."),
+    Why.POISON_NEXT: QT_TRANSLATE_NOOP("holzwurm", "whoever takes after {card} swallows the thirteen."),
+    Why.BAD_FATE_NEXT: QT_TRANSLATE_NOOP("holzwurm", "whoever takes after {card} gets {second}."),
+    Why.FREES: translate("holzwurm", "{card} clears the row: %n card(s) of its colour can open one.", "", 1),
 }
 SITUATIONS: dict[str, Phrase] = {
     Ask.LAST_CARD: QT_TRANSLATE_NOOP("holzwurm", "Your last card: lay it where it stays, and you go out."),

@@ -11,7 +11,7 @@ PHRASES: dict[str, Phrase] = {
     Why.REACHES_BID: QT_TRANSLATE_NOOP(
         "kistenstapel", "you have made {points} then, and your bid was {other}."
     ),
-    Why.BEST: translate("kistenstapel", "this build makes %n point(s), and no other makes more.", "", 1),
+    Why.BEST: translate("kistenstapel", "no build makes more: %n point(s).", "", 1),
     Why.NO_CARD: translate("kistenstapel", "%n box(es) for no card at all; points: {points}.", "", 1),
     Why.UNDERNEATH: translate("kistenstapel", "%n layer(s) under the whole pile; points: {points}.", "", 1),
     Why.TAKES_LEAD: QT_TRANSLATE_NOOP("kistenstapel", "with this build you lead by {points} to {other}."),

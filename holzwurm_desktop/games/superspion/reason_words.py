@@ -9,28 +9,22 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.WINS: QT_TRANSLATE_NOOP("superspion", "your sixth trio wins: {cards}."),
-    Why.TRIO: translate("superspion", "lay the trio {cards}: that makes %n of six.", "", 1),
-    Why.HIDES_SUIT: translate(
-        "superspion", "lay the trio {cards}: it still leaves %n suit(s) for your spy.", "", 1
-    ),
+    Why.TRIO: translate("superspion", "lay {cards}: trio %n of six.", "", 1),
+    Why.HIDES_SUIT: translate("superspion", "lay {cards}: your spy may still have %n suit(s).", "", 1),
     Why.FOURTH: QT_TRANSLATE_NOOP("superspion", "{card} lies better as a fourth card: you draw for it."),
     Why.RESHUFFLES: translate("superspion", "you take the last card: %n discard(s) come(s) back.", "", 1),
     Why.SURE: QT_TRANSLATE_NOOP("superspion", "name {card}: it can be no other card."),
-    Why.LAST_CHANCE: translate(
-        "superspion", "your opponent lacks one trio: dare to name {card}, one of %n card(s).", "", 1
-    ),
+    Why.LAST_CHANCE: translate("superspion", "your opponent lacks one trio: dare {card}, one of %n.", "", 1),
     Why.DARES: translate("superspion", "dare to name {card}: only %n card(s) can be the spy.", "", 1),
-    Why.SPY_RANK: QT_TRANSLATE_NOOP(
-        "superspion", "discard {card}: your spy has that value, so no trio comes of it."
-    ),
+    Why.SPY_RANK: QT_TRANSLATE_NOOP("superspion", "discard {card}: your spy has that value, so no trio."),
     Why.ALONE: QT_TRANSLATE_NOOP("superspion", "discard {card}: you hold no other card of its value."),
-    Why.NO_KEY: QT_TRANSLATE_NOOP("superspion", "discard {card}: without {second} it becomes no trio."),
+    Why.NO_KEY: QT_TRANSLATE_NOOP("superspion", "discard {card}: no trio without {second}."),
     Why.SPARE: QT_TRANSLATE_NOOP("superspion", "discard {card}: the other three make a trio without it."),
     Why.COMES_BACK: translate("superspion", "discard {card}: it comes back after %n more card(s).", "", 1),
     Why.NOTHING_LEFT: QT_TRANSLATE_NOOP("superspion", "end your turn: you can lay nothing more."),
     Why.TOO_MANY: translate("superspion", "end your turn: %n card(s) can still be the spy.", "", 1),
     Why.KEEPS_SECRET: translate(
-        "superspion", "end your turn: a trio would tell which of %n suit(s) your spy has.", "", 1
+        "superspion", "end your turn: a trio would betray your suit, one of %n.", "", 1
     ),
 }
 SITUATIONS: dict[str, Phrase] = {

@@ -19,7 +19,7 @@ PHRASES: dict[str, Phrase] = {
         "tovenaars", "the {second} is the last enemy: if your {card} wins, the round is yours."
     ),
     Why.NO_ANSWER: QT_TRANSLATE_NOOP(
-        "tovenaars", "this attack wins by strength, {points} against {other}, and no spell can stop it."
+        "tovenaars", "this attack surely wins, {points} against {other}: no spell can stop it."
     ),
     Why.STRONGER: QT_TRANSLATE_NOOP("tovenaars", "this attack wins by strength, {points} against {other}."),
     Why.LEAST_AT_STAKE: QT_TRANSLATE_NOOP(

@@ -566,7 +566,7 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     assert view.table.layer.items["V11"].mark == "hint"
     assert view.table.cells[0].state.hinted
     assert view.table.words.text == (
-        "Hint: the violet 11 stays here, and you are rid of your worst card: −11."
+        "Hint: the violet 11 stays here, and your worst card is gone: −11."
     )
     click(view, card_point(view, "G2"))
 
@@ -581,7 +581,7 @@ def test_a_hint_says_that_other_moves_are_about_as_good(make: Make) -> None:
 
     session.hint_found.emit(best)
 
-    assert view.table.words.text.endswith("−11. 1 other move(s) is/are about as good.")
+    assert view.table.words.text.endswith("−11. 1 other(s) as good.")
 
 
 def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> None:
@@ -592,7 +592,7 @@ def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> No
 
     session.hint_found.emit(best)
 
-    assert view.table.words.text == "Hint: nothing found promises more: about 62 % of a win."
+    assert view.table.words.text == "Hint: nothing better found: about 62 % to win."
 
 
 def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make) -> None:
