@@ -13,7 +13,7 @@ COMMON: dict[str, Phrase] = {
     Common.ONLY_MOVE: QT_TRANSLATE_NOOP("coach", "there is no other move."),
 }
 EXPECTED = QT_TRANSLATE_NOOP("coach", "nothing better found: about {percent} % to win.")
-AS_GOOD = translate("coach", "%n other(s) as good.", "", 1)
+AS_GOOD = translate("coach", "%n other move(s) as good.", "", 1)
 
 
 @dataclass(frozen=True)

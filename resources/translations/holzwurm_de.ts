@@ -2027,10 +2027,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Nichts Besseres gefunden: etwa {percent} % Siegchance.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other(s) as good.</source>
+        <source>%n other move(s) as good.</source>
         <translation>
-            <numerusform>Ein anderer ist ebenso gut.</numerusform>
-            <numerusform>%n andere sind ebenso gut.</numerusform>
+            <numerusform>Ein anderer Zug ist ebenso gut.</numerusform>
+            <numerusform>%n andere Züge sind ebenso gut.</numerusform>
         </translation>
     </message>
 </context>

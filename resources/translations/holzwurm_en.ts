@@ -2027,10 +2027,10 @@ Do you want to replace it?</translation>
         <translation>nothing better found: about {percent} % to win.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other(s) as good.</source>
+        <source>%n other move(s) as good.</source>
         <translation>
-            <numerusform>One other is as good.</numerusform>
-            <numerusform>%n others are as good.</numerusform>
+            <numerusform>Another move is as good.</numerusform>
+            <numerusform>%n other moves are as good.</numerusform>
         </translation>
     </message>
 </context>

@@ -2027,10 +2027,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>rien de mieux trouvé&#xa0;: environ {percent}&#xa0;% de chances.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other(s) as good.</source>
+        <source>%n other move(s) as good.</source>
         <translation>
-            <numerusform>Un autre se vaut.</numerusform>
-            <numerusform>%n autres se valent.</numerusform>
+            <numerusform>Un autre coup se vaut.</numerusform>
+            <numerusform>%n autres coups se valent.</numerusform>
         </translation>
     </message>
 </context>

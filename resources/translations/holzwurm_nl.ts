@@ -2027,10 +2027,10 @@ Wil je het vervangen?</translation>
         <translation>niets beters gevonden: ongeveer {percent} % winstkans.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other(s) as good.</source>
+        <source>%n other move(s) as good.</source>
         <translation>
-            <numerusform>Eén andere is even goed.</numerusform>
-            <numerusform>%n andere zijn even goed.</numerusform>
+            <numerusform>Een andere zet is even goed.</numerusform>
+            <numerusform>%n andere zetten zijn even goed.</numerusform>
         </translation>
     </message>
 </context>

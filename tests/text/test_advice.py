@@ -105,5 +105,5 @@ def test_the_most_telling_reason_is_said_and_that_others_are_as_good() -> None:
     advice = first_move()._replace(reasons=reasons, expected=0.5)
     assert advice_text(WORDS, "afbraak", advice) == "after it no box brings the next player anything."
     assert advice_text(WORDS, "afbraak", advice._replace(equals=(advice.move, advice.move))) == (
-        "after it no box brings the next player anything. 2 other(s) as good."
+        "after it no box brings the next player anything. 2 other move(s) as good."
     )

@@ -581,7 +581,7 @@ def test_a_hint_says_that_other_moves_are_about_as_good(make: Make) -> None:
 
     session.hint_found.emit(best)
 
-    assert view.table.words.text.endswith("−11. 1 other(s) as good.")
+    assert view.table.words.text.endswith("−11. 1 other move(s) as good.")
 
 
 def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> None:
