@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
+from holzwurm_desktop.dialogs.frame import Plank
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.languages import FALLBACK
@@ -166,6 +167,10 @@ def reachable(widget: QWidget, window: QWidget) -> bool:
 
 def cut_off(window: QWidget) -> Iterator[str]:
     """Whose words do not fit."""
+    for plank in window.findChildren(Plank):
+        needed = plank.heightForWidth(plank.width())
+        if plank.isVisible() and plank.height() < needed:
+            yield f"the title is {plank.height()} of {needed} high"
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or widget.window() is not window or not words(widget):
             continue

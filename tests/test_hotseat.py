@@ -119,7 +119,7 @@ def seen(window: MainWindow, drawn: bool) -> list[Any]:
         _hits(view),
         [widget.toolTip() for widget in widgets],
         [moves.index(row, 0).data() for row in range(moves.rowCount())],
-        window.statusBar().currentMessage(),
+        window.status.text,
     ]
     if drawn:
         found += [view.grab().toImage(), _names(QAccessible.queryAccessibleInterface(window))]

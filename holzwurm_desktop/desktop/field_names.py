@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QComboBox, QLabel
 
 
-def name_field(label: QLabel, field: QWidget) -> None:
-    """Let `label` name `field`: its underlined letter leads there, and its last letter is not cut off."""
-    label.setBuddy(field)
-    # Qt measures a label with kerning and draws it without, if a letter is underlined.
-    label.setContentsMargins(0, 0, label.fontMetrics().averageCharWidth(), 0)
+class FieldLabel(QLabel):
+    """A label whose last letter is not cut off, whatever the size of the text: Qt measures it with kerning, and draws
+    it without, if a letter is underlined."""
+
+    def sizeHint(self) -> QSize:
+        return self._with_room(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._with_room(super().minimumSizeHint())
+
+    def _with_room(self, size: QSize) -> QSize:
+        return QSize(size.width() + self.fontMetrics().averageCharWidth(), size.height())
 
 
 def name_list(box: QComboBox, name: str) -> None:

@@ -23,8 +23,8 @@ _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 class Motion(QObject):
-    """What the system asks for now. It is asked when that is first wanted, and again, in a thread, whenever the player
-    comes back to the program: perhaps from the system's settings."""
+    """What the system asks for now. It is asked when that is first wanted, and again, in a thread, whenever the
+    player comes back to the program: perhaps from the system's settings."""
 
     changed = Signal()
     _answered = Signal(bool)

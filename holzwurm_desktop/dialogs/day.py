@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QDialogButtonBox,
-    QLabel,
     QWidget,
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.desktop.field_names import name_field
+from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
@@ -38,6 +38,8 @@ class DayDialog(WorkshopDialog):
 
     day_chosen = Signal(str, object, object)
     """A game's id, its `Choices` and the date of the chosen deal."""
+    rules_requested = Signal(str)
+    """The id of the game whose rules were asked for."""
 
     def __init__(
         self,
@@ -49,9 +51,11 @@ class DayDialog(WorkshopDialog):
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
-        """Start with `game_id` and with `today`, the last day that can be chosen; None is the present day."""
+        """Start with `game_id`, or with another game if that one has no deals, and with `today`, the last day
+        that can
+        be chosen; None is the present day."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
-        self._games = list(all_games())
+        self._games = [each for each, game in all_games().items() if game.has_deals]
         self._statistics = statistics
         self._preferences = preferences
         self._words = words
@@ -59,7 +63,7 @@ class DayDialog(WorkshopDialog):
         today = today or date.today()
         self.game_box = QComboBox()
         self.game_box.addItems([""] * len(self._games))
-        self.game_box.setCurrentIndex(self._games.index(game_id))
+        self.game_box.setCurrentIndex(self._games.index(game_id) if game_id in self._games else 0)
         self.day = QDateEdit(QDate(today.year, today.month, today.day))
         self.day.setMaximumDate(self.day.date())
         self.day.setCalendarPopup(True)
@@ -70,7 +74,10 @@ class DayDialog(WorkshopDialog):
         self.empty = MutedLabel(appearance)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
-        self._labels = [QLabel(), QLabel()]
+        self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.rules_button.clicked.connect(self._ask_for_rules)
+        QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
+        self._labels = [FieldLabel(), FieldLabel()]
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self._show)
         self.day.dateChanged.connect(self._show)
@@ -86,6 +93,7 @@ class DayDialog(WorkshopDialog):
         for place, game_id in enumerate(self._games):
             self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.start_button.setText(self.tr("&Start"))
+        self.rules_button.setText(self.tr("R&ules"))
         self._heading.setText(self.tr("Best results here"))
         self.table.setAccessibleName(self._heading.text())
         self.day.setDisplayFormat(QLocale().dateFormat(QLocale.FormatType.ShortFormat))
@@ -97,6 +105,9 @@ class DayDialog(WorkshopDialog):
         super().accept()
         self.day_chosen.emit(game_id, choices, self._date)
 
+    def _ask_for_rules(self) -> None:
+        self.rules_requested.emit(self._games[self.game_box.currentIndex()])
+
     @property
     def _date(self) -> date:
         chosen = self.day.date()
@@ -105,7 +116,7 @@ class DayDialog(WorkshopDialog):
     def _lay_out(self) -> None:
         row = Flow(spacing=10)
         for label, field in zip(self._labels, (self.game_box, self.day), strict=True):
-            name_field(label, field)
+            label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field)
         self.body.addLayout(row)

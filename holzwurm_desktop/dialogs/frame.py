@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.foreign_letters import strike_by_place
 from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.desktop.wheel import CalmWheel
@@ -51,8 +52,13 @@ class Plank(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        # A long title must not make the dialog wider than its content.
-        return QSize(0, round(QFontMetricsF(self._title_font()).height()) + 2 * _TOP)
+        # A long title must not make the dialog wider than its content; it may need more lines instead.
+        return QSize(0, self.heightForWidth(max(self.width(), 2 * _EDGE + 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
         line = self._height(self._line, self.font(), width) + 2 if self._line else 0
@@ -151,7 +157,7 @@ class WorkshopDialog(QDialog):
         if event.key() in steps:
             bar = self.sheet.verticalScrollBar()
             bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
-        else:
+        elif not strike_by_place(self, event):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:

@@ -77,7 +77,7 @@ class GameInfoDialog(WorkshopDialog):
         """The facts, as pairs of name and value."""
         match, session = self._session.match, self._session
         names = [player.name for player in match.players]
-        facts = [(self.tr("Deal number"), self._number())]
+        facts = [(self.tr("Deal number"), self._number())] if match.game.has_deals else []
         facts += [
             (self._option_label(name), self._option_value(name, value))
             for name, value in match.options.items()
@@ -116,6 +116,8 @@ class GameInfoDialog(WorkshopDialog):
     @property
     def sealed(self) -> str | None:
         """The seal (SHA-256 in hexadecimal) of the present round's deal; None if it has none."""
+        if not self._session.match.game.has_deals:
+            return None
         sealed = self._session.match.rounds[-1].extra.get(KEY)
         promised = sealed.get("sha256") if isinstance(sealed, dict) else None
         return promised if isinstance(promised, str) else None
@@ -150,6 +152,7 @@ class GameInfoDialog(WorkshopDialog):
             self.copy_button.setText(self.tr("&Show deal number"))
         else:
             self.copy_button.setText(self.tr("&Copy deal number"))
+        self.copy_button.setVisible(self._session.match.game.has_deals)
         self.copy_button.setEnabled("deal_number" in self._session.match.extra)
         while self._form.rowCount():
             self._form.removeRow(0)  # deletes the row's widgets as well

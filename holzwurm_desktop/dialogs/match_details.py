@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import MutedLabel
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import help_text, options_text
 from holzwurm_desktop.storage.match_rows import MatchRow
@@ -89,7 +90,8 @@ class MatchDetails(QWidget):
 
     def _facts(self, match: MatchRow) -> str:
         parts = [options_text(self._words, match)]
-        if match.deal_number:
+        game = all_games().get(match.game)
+        if match.deal_number and (game is None or game.has_deals):
             parts.append(self.tr("Deal {number}").format(number=match.deal_number))
         parts.append(help_text(self._words, match) or self.tr("without help"))
         return " · ".join(part for part in parts if part)

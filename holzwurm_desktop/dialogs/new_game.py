@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -22,9 +22,10 @@ from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
 from holzwurm_desktop.engine.contract import Option
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.text.game_text import game_text
+from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
@@ -79,6 +80,10 @@ class NewGameDialog(WorkshopDialog):
     """Asks for everything a match needs; `game_chosen` carries the game's id and the `Choices`."""
 
     game_chosen = Signal(str, object)
+    rules_requested = Signal(str)
+    """The id of the game whose rules were asked for."""
+    lesson_requested = Signal(str)
+    """The lesson of the chosen game was asked for; the game's id."""
 
     def __init__(
         self,
@@ -100,6 +105,8 @@ class NewGameDialog(WorkshopDialog):
         self.youngest = QComboBox()
         self.deal = QLineEdit()
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
         self._headings = {name: Heading(appearance) for name in ("players", "match")}
@@ -112,7 +119,7 @@ class NewGameDialog(WorkshopDialog):
 
     def choices(self) -> Choices:
         """The present choices."""
-        deal = self.deal.text()
+        deal = self.deal.text() if all_games()[self.game_id].has_deals else ""
         start = self.start.currentData()
         return Choices(
             seats=self.seats.seats(),
@@ -134,7 +141,9 @@ class NewGameDialog(WorkshopDialog):
 
     def retranslate(self) -> None:
         game = game_text(self.game_id)
-        self.write_title(self._words.say(game.title), self._words.say(game.line))
+        line = f"{self._words.say(game.line)}\n{facts_of(self._words, self.game_id)}"
+        self.write_title(self._words.say(game.title), line)
+        self.rules_button.setText(self.tr("R&ules"))
         texts = {
             "game": self.tr("&Game"),
             "count": self.tr("How many play"),
@@ -150,12 +159,17 @@ class NewGameDialog(WorkshopDialog):
         self.deal.setPlaceholderText(self.tr("any"))
         self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
         self.start_button.setText(self.tr("&Start"))
+        self.learn_button.setText(self.tr("&Learn"))
+        self.learn_button.setToolTip(self.tr("A lesson of a few minutes, on the table"))
         for place, game_id in enumerate(self._games):
             self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.seats.retranslate()
         for field in self._options:
             field.retranslate(self._words)
         self._name_starters()
+
+    def _ask_for_rules(self) -> None:
+        self.rules_requested.emit(self.game_id)
 
     def _build(self) -> None:
         self.game_box.addItems([""] * len(self._games))
@@ -185,11 +199,18 @@ class NewGameDialog(WorkshopDialog):
         self.start_button.setDefault(True)
 
     def _connect(self) -> None:
+        self.rules_button.clicked.connect(self._ask_for_rules)
+        QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
+        self.learn_button.clicked.connect(self._learn)
         # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
+
+    def _learn(self) -> None:
+        self.reject()
+        self.lesson_requested.emit(self.game_id)
 
     def _load(self, game_id: str) -> None:
         """Show the choices made last for a game."""
@@ -204,7 +225,9 @@ class NewGameDialog(WorkshopDialog):
         self._fill_form()
         for field in self._options:
             field.show_value(choices.options[field.name])
+        self.learn_button.setVisible(has_lesson(game_id))
         self.count.offer(game.seats)
+        self.count.setVisible(len(game.seats) > 1)
         self.count.mark(len(choices.seats))
         self.seats.player_name = settings.player_name
         self.seats.show_seats(choices.seats)
@@ -231,6 +254,8 @@ class NewGameDialog(WorkshopDialog):
         self._form.addRow(self._labels["youngest"], self.youngest)
         self._form.addRow(self._labels["deal"], self.deal)
         self._form.addRow(self._deal_line)
+        for row in (self.deal, self._deal_line):
+            self._form.setRowVisible(row, all_games()[self.game_id].has_deals)
 
     def _count_chosen(self, count: int) -> None:
         self.seats.show_count(count)

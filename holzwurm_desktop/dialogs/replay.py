@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QSlider,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
-from holzwurm_desktop.desktop.field_names import name_field
+from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Least, Room
@@ -86,13 +85,14 @@ class ReplayDialog(QDialog):
         self.pace = QComboBox()
         self.seen_by = QComboBox()
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
-        self._labels = {"pace": QLabel(), "seen_by": QLabel()}
+        self._labels = {"pace": FieldLabel(), "seen_by": FieldLabel()}
         self._clock = QTimer(self)
         self._wheel = CalmWheel(self)
         self._picture, self._controls = QWidget(), QWidget()
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
         self._connect()
+        self.table.table.put_sheet_aside()  # it is the table that is to be looked through
         appearance.palette_changed.connect(self._dress)
         self.retranslate()
         self._show_place()
@@ -211,7 +211,7 @@ class ReplayDialog(QDialog):
         row.setContentsMargins(12, 0, 12, 0)
         row.addWidget(self.place)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
-            name_field(self._labels[name], box)
+            self._labels[name].setBuddy(box)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)
@@ -236,6 +236,7 @@ class ReplayDialog(QDialog):
         session = self.session
         session.position_replaced.connect(self._jump)
         session.moved.connect(self._show_place)
+        self.table.replay_requested.connect(lambda: self.seek(0))
         self.table.stop_focused.connect(lambda rect: self._room.reveal(self.table, rect))
         does: dict[str, Callable[[], object]] = {
             "first": lambda: self.seek(0),
@@ -260,7 +261,11 @@ class ReplayDialog(QDialog):
         self.retry_button.clicked.connect(self._retry)
         self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
         self.picture_button.clicked.connect(self.copy_picture)
-        for signal in (self.table.lobby_requested, self.table.new_match_requested):
+        for signal in (
+            self.table.lobby_requested,
+            self.table.new_match_requested,
+            self.table.rematch_requested,
+        ):
             # Queued: accepting deletes the table, which is still handling the click that asked for it.
             signal.connect(self.accept, Qt.ConnectionType.QueuedConnection)
 

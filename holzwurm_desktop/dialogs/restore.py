@@ -36,6 +36,7 @@ class RestoreDialog(WorkshopDialog):
         self._words = words
         self._backups = list_backups(folders)
         self.list = QListWidget()
+        self.list.setWordWrap(True)  # with large letters a line is wider than a small screen
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setStyleSheet("QListView::item { padding: 6px 8px; }")
         self.explanation = MutedLabel(appearance)

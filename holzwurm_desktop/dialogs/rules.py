@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.desktop.field_names import name_list
+from holzwurm_desktop.desktop.field_names import FieldLabel, name_list
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
@@ -34,6 +34,9 @@ CONTENTS_ROOM = 640
 class RulesDialog(WorkshopDialog):
     """The rules of one game in the present language; the dialog may stay open next to the table."""
 
+    keys_requested = Signal(str)
+    """The id of the game whose keys are wanted too: F1 was pressed a second time."""
+
     def __init__(
         self,
         languages: Languages,
@@ -47,7 +50,7 @@ class RulesDialog(WorkshopDialog):
         self.game_box.addItems([""] * len(self._games))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search_label = QLabel()
+        self.search_label = FieldLabel()
         self.search_label.setBuddy(self.search)
         self.found = QLabel()
         self.contents = QListWidget()
@@ -86,7 +89,10 @@ class RulesDialog(WorkshopDialog):
         close.setDefault(False)
 
     def _declare_keys(self) -> None:
-        QShortcut(QKeySequence.StandardKey.HelpContents, self, self.close)
+        for key in dict.fromkeys(
+            (*QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents), QKeySequence("F1"))
+        ):
+            QShortcut(key, self, lambda: self.keys_requested.emit(self._games[self.game_box.currentIndex()]))
         QShortcut(QKeySequence.StandardKey.Find, self, self._start_search)
         QShortcut(QKeySequence.StandardKey.FindNext, self, self.look_for)
         QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self.look_for(backwards=True))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.engine.names import name_key
@@ -33,7 +34,7 @@ class SamePersonDialog(WorkshopDialog):
         super().__init__(appearance, parent, cancel)
         self._name = name
         self._same = same
-        self.label = QLabel()
+        self.label = FieldLabel()
         self.others = QComboBox()
         self.others.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.others.addItems([other for other in names if name_key(other) != name_key(name)])

@@ -86,7 +86,7 @@ class SeatRows(QWidget):
         self._labels: list[QLabel] = []
         self._own = [""] * MOST  # the default name of each seat, which depends on who plays there
         self._shown = 0
-        self._explained = DEFAULT_LEVEL
+        self._explained = 0  # the seat whose level is explained
         self.explanation = MutedLabel(appearance)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -105,8 +105,7 @@ class SeatRows(QWidget):
             self._kinds[number].setCurrentIndex(KINDS.index(seat.level))
             self._own[number] = own_name(self._words, number, seat.level, self.player_name)
             self._names[number].setText(seat.name or self._own[number])
-        levels = [seat.level for seat in seats if seat.level is not None]
-        self._explained = levels[0] if levels else DEFAULT_LEVEL
+        self._explained = 0
         self.show_count(len(seats))
 
     def show_count(self, count: int) -> None:
@@ -166,9 +165,8 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _explain(self, number: int) -> None:
-        level = self._level(number)
-        if level is not None:
-            self._explained = level
+        if self._level(number) is not None:
+            self._explained = number
         self._name_seats()
 
     def _level(self, number: int) -> str | None:
@@ -187,11 +185,18 @@ class SeatRows(QWidget):
             name.setPlaceholderText(self._own[number])
             if not given:
                 name.setText(self._own[number])
-        level, line = LEVEL_NAMES[self._explained], LEVEL_LINES[self._explained]
-        name_of_level = self._words.say(level)
+        names = self.names()
+        levels = {at: seat.level for at, seat in enumerate(self.seats()) if seat.level is not None}
+        self.explanation.setVisible(bool(levels))
+        if not levels:
+            return
+        # A person sits there now, or the seat is gone: the first computer player's level is explained.
+        shown = self._explained if self._explained in levels else min(levels)
+        level = levels[shown]
         self.explanation.setText(
-            self.tr("{level}. {line} No level sees hidden cards.").format(
-                level=name_of_level[:1].upper() + name_of_level[1:], line=self._words.say(line)
+            self.tr("{name} ({level}): {line} No level sees hidden cards.").format(
+                name=names[shown],
+                level=self._words.say(LEVEL_NAMES[level]),
+                line=self._words.say(LEVEL_LINES[level]),
             )
         )
-        self.explanation.setVisible(any(seat.level for seat in self.seats()))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QTableView,
     QTabWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
@@ -102,7 +102,7 @@ class StatisticsDialog(WorkshopDialog):
         self.details = MatchDetails(words, appearance)
         self.replay_button, self.same_button = QPushButton(), QPushButton()
         self.who = [QComboBox(), QComboBox()]
-        self.who_labels = [QLabel(), QLabel()]
+        self.who_labels = [FieldLabel(), FieldLabel()]
         self.chart_line, self.rating_line = MutedLabel(appearance), MutedLabel(appearance)
         self.tabs = QTabWidget()
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)

@@ -114,6 +114,8 @@ class Game:
     id: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]]
+    has_deals: ClassVar[bool] = True
+    """Whether deals differ. Where every round begins with the same cards, the number of a deal means nothing."""
 
     def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """A deal in its record's form, drawn from `rng`; `start` is the seat that begins."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Match
+
+_TRIES = 8
 
 
 class History:
@@ -33,9 +36,10 @@ class History:
         undone = match.rounds[-1].moves[count:]
         seat = undone[0]["seat"]
         others = any(move.get("seat") != seat for move in undone)
+        hidden = others and _hides(match.before(count), seat)
         # While others may still object to the last move, it has had no effect yet and so has revealed nothing.
         told = undone[:-1] if match.state is not None and match.state.waiting else undone
-        return match.round_over or others or any(match.game.reveals(move) for move in told)
+        return match.round_over or hidden or any(match.game.reveals(move) for move in told)
 
     @property
     def can_redo(self) -> bool:
@@ -53,3 +57,15 @@ class History:
     def forget_redo(self) -> None:
         """Drop all moves kept for redo, because something else was played."""
         self._taken_back.clear()
+
+
+def _hides(match: Match, seat: int) -> bool:
+    """Whether somebody knows anything that `seat` does not."""
+    state = match.playing()
+    views = [state.view(each) for each in range(match.seats)]
+    for seed in range(_TRIES):  # where little is hidden, one draw may happen to be what is there
+        other = state.copy()
+        other.shuffle_unseen(seat, Rng(seed))
+        if [other.view(each) for each in range(match.seats)] != views:
+            return True
+    return False

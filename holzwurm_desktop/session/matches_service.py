@@ -154,6 +154,15 @@ class MatchesService(QObject):
         """The matches that are over, the latest first."""
         return self._store.list_finished()
 
+    def is_first(self, session: TableSession) -> bool:
+        """Whether no other match of the same game is stored. False if that cannot be read."""
+        game = session.match.game.id
+        try:
+            others = [*self.running(), *self.finished(), *self.given_up()]
+        except StorageError:
+            return False
+        return not any(each.game == game and each.match_id != session.saved.match_id for each in others)
+
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
         """Store a small picture of a running match. Raises `ValueError` if `png` is no PNG or too large."""
         self._store.set_thumbnail(match_id, png)

@@ -46,7 +46,8 @@ class Settings:
     last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
     (`preferences`), by their keys. `keys` holds the keys chosen for actions by name (see `models.keys`); without
     `single_letters`, letters and digits act only with Ctrl. `same_person` holds the names in the statistics that
-    are another's (see `persons`).
+    are another's (see `persons`). `lessons` holds how far the player has come in the lesson of each game (see
+    `models.lesson_progress`).
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
@@ -70,6 +71,7 @@ class Settings:
     new_game: JsonObject = field(default_factory=dict)
     keys: JsonObject = field(default_factory=dict)
     same_person: JsonObject = field(default_factory=dict)
+    lessons: JsonObject = field(default_factory=dict)
     single_letters: bool = True
     of_games: Mapping[str, object] = field(default_factory=dict)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QDialog
 
 from holzwurm_desktop.app import Program
+from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
@@ -19,6 +20,7 @@ from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.since import Since
 from holzwurm_desktop.text.game_text import game_text
@@ -90,6 +92,18 @@ def _game_info(program: Program) -> None:
     window.windows.game_info(window.session)
 
 
+def _lesson(program: Program, game_id: str) -> None:
+    """At its third step, which wants a move."""
+    program.window.lessons.open(game_id)
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, LessonDialog)
+    dialog.session.seek(2)
+
+
+def _lesson_of(game_id: str) -> Open:
+    return lambda program: _lesson(program, game_id)
+
+
 def _unsaved(program: Program) -> None:
     def never() -> bool:
         return False
@@ -140,6 +154,7 @@ def dismiss(dialog: QDialog, program: Program) -> None:
 
 POSES: Mapping[str, Open] = {
     **{f"new-game-{game}": _new_game_of(game) for game in kits()},
+    **{f"lesson-{game}": _lesson_of(game) for game in kits() if has_lesson(game)},
     "preferences": lambda program: program.window.windows.preferences(),
     "preferences-keys": _keys_page,
     "keys": lambda program: program.window.windows.keys(_first()),

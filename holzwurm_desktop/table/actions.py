@@ -10,12 +10,13 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.contract import TableContract
-from holzwurm_desktop.table.frame_keys import BACK, PRESS
+from holzwurm_desktop.table.frame_keys import BACK
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import NoteItem
 from holzwurm_desktop.table.picking import Picking
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.stage import Stage
+from holzwurm_desktop.table.stops import beside
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text
 
@@ -43,12 +44,15 @@ class Actions:
     # Cards and places.
 
     def can_act(self, about: QRectF) -> bool:
-        """Whether the viewer may move now. If it is another seat's turn, a note at `about` says whose."""
+        """Whether the viewer may move now. If not, a note at `about` says what the table waits for."""
         session = self._session
         if session.my_turn and not self._view.concealed:
             return True
+        waits_for = self._table.turn_words()
         if session.turn >= 0:
             self.refuse(self._words.say(phrases.TURN_OF, name=session.name(session.turn)), about)
+        elif waits_for:
+            self.refuse(waits_for, about)
         return False
 
     def hold_card(self, card: str, choose: bool = False) -> bool:
@@ -68,6 +72,10 @@ class Actions:
         self.forget()
         self._table.refresh()
 
+    def drop_hint(self) -> None:
+        """The player looks at something else: Enter does not play the hint any more."""
+        self.hinted = None
+
     def forget(self) -> None:
         """Drop what belongs to the position (held card, hint, note) without showing it: `put_back` does that, too."""
         self.picking.put_back()
@@ -75,14 +83,19 @@ class Actions:
         self._note.hide()
 
     def press_card(self, card: str, choose: bool) -> None:
-        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it, or put
-        it back.
+        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it where that is
+        clear, or put it back.
 
         With the setting `one_click` a card that may go to one place only is played at once.
         """
         if self.picking.held == card:
+            only = self.picking.only
             if choose and self.picking.chosen is not None:
                 self.play_at(self.picking.chosen)
+            elif only is not None and not choose:
+                self.play_at(
+                    only.key
+                )  # a second click says that it is meant; the right button or Esc puts back
             else:
                 self.put_back()
         elif self.hold_card(card, choose) and self._view.settings.one_click and self.picking.only:
@@ -116,16 +129,20 @@ class Actions:
 
     def choose_place(self, key: str) -> None:
         """Do what typing the key of a place does: choose it as the target of the held or focused card,
-        without playing yet. If the card may not go there, the reason is shown.
+        without playing yet. If the focused card may not go there, the only other one that may is taken up; else the
+        reason is shown.
 
         If no card is held and the place has a move of its own, such as drawing, that is made instead.
         """
         card = self.picking.held or self._view.focused_card
+        stops = (stop.key for group in self._table.middle_groups() for stop in group.stops)
         if self.picking.held is None and self._table.place_move(key) is not None:
             self.press_place(key)
-        elif card is None:
+        elif card is None and key in stops:
             self._view.focus_stop(key)
-        elif self.picking.held is not None or self.hold_card(card):
+        elif card is None:
+            self.press_place(key)  # which says why nothing can be done there
+        elif self.picking.held is not None or self.hold_card(self._card_for(key, card)):
             if key in self.picking.targets:
                 self._note.hide()
                 self.picking.choose(key)
@@ -134,12 +151,28 @@ class Actions:
             else:
                 self.play_at(key)
 
-    def step_target(self, step: int) -> None:
-        """Choose the next target of the held card (the previous one if `step` is -1). If no card is held,
-        take up the focused one."""
+    def _card_for(self, key: str, focused: str) -> str:
+        """The card that the key of a place is meant for: the focused one, unless it may not go there and exactly one
+        other may. That one has the focus then."""
+        if not self._session.my_turn:
+            return focused
+        fitting = [card for card in self._table.hand() if self._may_go(card, key)]
+        if focused in fitting or len(fitting) != 1:
+            return focused
+        self._view.focus_stop(f"hand:{fitting[0]}")
+        return fitting[0]
+
+    def _may_go(self, card: str, key: str) -> bool:
+        return any(target.key == key for target in self._table.targets_of(card))
+
+    def step_target(self, dx: int, dy: int) -> None:
+        """Choose the target of the held card that lies beside the chosen one in the direction (dx, dy), y downwards;
+        where none does, the next one, or the previous one if dx or dy is -1. If no card is held, take up the focused
+        one."""
         card = self._view.focused_card
         if self.picking.held is not None:
-            self.picking.step(step)
+            places = {key: self._table.place_rect(key).center() for key in self.picking.targets}
+            self.picking.step(dx + dy, beside(places, self.picking.chosen, dx, dy))
             self._tell_choice()
             self._table.refresh()
         elif card is not None:
@@ -182,17 +215,20 @@ class Actions:
     # Taking back.
 
     def request_undo(self, about: QRectF) -> None:
-        """Take the last move back. Asks first if cards have been revealed since; if there is no move to take
+        """Take the last move back. Asks first if something has become known since; if there is no move to take
         back, a note at `about` says so."""
         session = self._session
         if not session.can_undo:
             self.refuse(self._words.say(phrases.NO_UNDO), about)
         elif session.undo_breaks_fairness:
-            answers = [
-                Answer("yes", self._words.say(phrases.UNDO_YES), PRESS, self._closing(session.undo)),
+            self.drop_hint()
+            answers = [  # Enter, as Esc, gives the one that does no harm
                 Answer("no", self._words.say(phrases.UNDO_NO), BACK, self._closing(self._table.refresh)),
+                Answer("yes", self._words.say(phrases.UNDO_YES), None, self._closing(session.undo)),
             ]
-            self._table.ask(self._words.say(phrases.UNDO_QUESTION), answers)
+            over = session.match.round_over
+            known = self._words.say(phrases.UNDO_AFTER_END if over else phrases.UNDO_AFTER_CARDS)
+            self._table.ask(f"{known} {self._words.say(phrases.UNDO_PRACTICE)}", answers)
         else:
             session.undo()
 

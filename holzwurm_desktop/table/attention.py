@@ -31,11 +31,12 @@ class Attention:
     changed: frozenset[str] = frozenset()
 
     def light(self, key: str) -> str:
-        """The light of a place: "good" or "bad" if the held card may go there, "good" if the place may be
-        pressed without a card, else ""."""
+        """The light of a place: "good", "bad" or the price (see `Target`) if the held card may go there, "good" if
+        the place may be pressed without a card, else ""."""
         target = self.targets.get(key)
-        good = key in self.open if target is None else target.good
-        return "good" if good else "bad" if target is not None else ""
+        if target is None:
+            return "good" if key in self.open else ""
+        return target.price or ("good" if target.good else "bad")
 
     def place(self, key: str, letter: str = "", title: str = "", remark: str = "") -> PlaceState:
         """What a place shows. `letter` is the key that chooses it; `title` and `remark` are in words."""

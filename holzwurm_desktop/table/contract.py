@@ -62,6 +62,8 @@ class TableContract(QObject):
 
     card_item: ClassVar[type[CardItem]] = CardItem
     """The class of item that draws a card."""
+    bare_groups: ClassVar[frozenset[str]] = frozenset(("seat", "line"))
+    """The groups whose stops do not show themselves that the keyboard is on them."""
     surface: Surface | None = None
     """The part of the table that handles the mouse itself, if there is one."""
 
@@ -229,6 +231,14 @@ class TableContract(QObject):
         """The cards in a seat's hand that everybody saw it take, in the order in which they are to be shown."""
         return ()
 
+    def taken_cards(self, events: Sequence[Event]) -> frozenset[str]:
+        """The cards that everybody saw a seat take by these events."""
+        return frozenset()
+
+    def tip_at(self, point: QPointF) -> str:
+        """What is told of what lies at `point`, in place of the name of its stop; "" if that says it all."""
+        return ""
+
     def notes_of(self, events: Sequence[Event]) -> list[str]:
         """What these events of one seat did, in a few words for each that is worth a note on its plate."""
         raise NotImplementedError
@@ -236,6 +246,10 @@ class TableContract(QObject):
     def short_notes_of(self, events: Sequence[Event]) -> list[str]:
         """The same for the eye, where room is scarce."""
         return self.notes_of(events)
+
+    def turn_words(self) -> str:
+        """What the table waits for, in a sentence; "" when the round is over."""
+        raise NotImplementedError
 
     def hinted_card(self, move: Move) -> str | None:
         """The card of the hand that the hinted `move` plays; None if it plays none."""

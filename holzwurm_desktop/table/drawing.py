@@ -164,6 +164,13 @@ def faded(colour: QColor, share: float) -> QColor:
     return result
 
 
+def groove_edge(palette: Palette) -> QColor:
+    """The colour of a groove's edge: a shade, or a bright line on a board too dark to have shades."""
+    if palette.name == "high_contrast":
+        return faded(palette.board_muted, 0.8)
+    return faded(palette.board_joint, 0.45)
+
+
 def paint_groove(painter: QPainter, rect: QRectF, palette: Palette, unit: float) -> None:
     """Draw a shallow trough planed into the board. `unit` is that of `table.layout`."""
     radius = 9 * unit
@@ -171,7 +178,7 @@ def paint_groove(painter: QPainter, rect: QRectF, palette: Palette, unit: float)
     painter.setBrush(faded(palette.board_joint, 0.16))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(palette.board_joint, 0.45), max(1.0, unit)))
+    painter.setPen(QPen(groove_edge(palette), max(1.0, unit)))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setPen(QPen(faded(palette.board_light, 0.8), max(1.0, unit)))
     painter.drawLine(

@@ -6,6 +6,7 @@ Lengths named "units" are those of `table.layout`; rectangles are in scene units
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from holzwurm_desktop.table.art.ornaments import paint_crown
+from holzwurm_desktop.table.art.ornaments import paint_crown, paint_focus_ring
 from holzwurm_desktop.table.drawing import (
     CENTRE,
     LEFT,
@@ -29,8 +30,12 @@ from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import CARD_RATIO
 
-BUTTONS = 58.0
-"""Room for the buttons at the lower edge, in units."""
+FOOT, ROW = 12.0, 46.0
+"""Room below the content of a sheet, and for each row of buttons there, in units."""
+CORNER = 0.44
+"""The part of a card's width that shows the whole number in its corner, a sign and two digits included."""
+HEAD = -1
+"""In place of the number of a line: title and remark."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,8 @@ class SheetItem(TableItem):
         self.buttons = list(buttons)
         for button in self.buttons:
             button.setParentItem(self)
+        self._focus: int | None = None
+        self._rows = 1
         self.setZValue(2500)  # above cards, flying ones included; below notes (3000) and questions (3500)
         self._veil = QGraphicsRectItem(self)
         self._veil.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
@@ -74,12 +81,18 @@ class SheetItem(TableItem):
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
     def natural_height(self) -> float:
-        """The height that it would like to have, in units."""
+        """The height that it would like to have without its buttons, in units."""
         raise NotImplementedError
 
     def lines_in_words(self) -> list[str]:
         """Its lines for a screen reader."""
         raise NotImplementedError
+
+    def show_focus(self, line: int | None) -> None:
+        """Show the keyboard on a line, `HEAD` for title and remark, None for none of them."""
+        if line != self._focus:
+            self._focus = line
+            self.update()
 
     def head_place(self) -> QRectF:
         """Where title and remark lie on the table."""
@@ -99,13 +112,15 @@ class SheetItem(TableItem):
     def body(self) -> QRectF:
         """The room between title and buttons."""
         unit = self.look.unit
-        return self.rect.adjusted(22 * unit, 48 * unit, -22 * unit, -BUTTONS * unit)
+        return self.rect.adjusted(22 * unit, 48 * unit, -22 * unit, -(FOOT + ROW * self._rows) * unit)
 
     def lay(self, room: QRectF) -> None:
         """Lie in the middle of `room`, which has the same margin on all sides of the scene; the veil covers
-        the whole scene. Buttons stand at the lower edge, narrower than they want to be if there is no room."""
+        the whole scene. Buttons stand at the lower edge, in as many rows as they need."""
         unit = self.look.unit
-        height = min(room.height(), self.natural_height() * unit)
+        rows = self._rows_of_buttons(room.width() - 20 * unit)
+        self._rows = len(rows)
+        height = min(room.height(), (self.natural_height() + FOOT + ROW * len(rows)) * unit)
         place = QRectF(room.left(), round(room.center().y() - height / 2), room.width(), round(height))
         self.put(place, 6 * unit)
         # `room` begins a margin away from (0, 0): growing it by that margin gives the scene.
@@ -113,13 +128,23 @@ class SheetItem(TableItem):
             self.mapRectFromScene(room.adjusted(-room.left(), -room.top(), room.left(), room.top()))
         )
         gap = 10 * unit
-        wishes = [button.natural_width() for button in self.buttons]
-        width = place.width() - 2 * gap - gap * (len(wishes) - 1)
-        shrink = min(1.0, width / sum(wishes)) if wishes else 1.0
-        x = (place.width() - sum(wishes) * shrink - gap * (len(wishes) - 1)) / 2
-        for button, wish in zip(self.buttons, wishes, strict=True):
-            button.put(QRectF(x, place.height() - 50 * unit, wish * shrink, 38 * unit), 4 * unit)
-            x += wish * shrink + gap
+        for at, row in enumerate(rows):
+            wishes = [button.natural_width() for button in row]
+            width = place.width() - 2 * gap - gap * (len(row) - 1)
+            shrink = min(1.0, width / sum(wishes)) if wishes else 1.0
+            x = (place.width() - sum(wishes) * shrink - gap * (len(row) - 1)) / 2
+            top = place.height() - (ROW * (len(rows) - at) + 4) * unit
+            for button, wish in zip(row, wishes, strict=True):
+                button.put(QRectF(x, top, wish * shrink, 38 * unit), 4 * unit)
+                x += wish * shrink + gap
+
+    def _rows_of_buttons(self, width: float) -> list[list[ButtonItem]]:
+        """The buttons in rows of at most `width`, about as many in each row."""
+        gap = 10 * self.look.unit
+        whole = sum(button.natural_width() + gap for button in self.buttons) - gap
+        rows = max(1, math.ceil(whole / width))
+        each = math.ceil(len(self.buttons) / rows)
+        return [self.buttons[at : at + each] for at in range(0, len(self.buttons), each)] or [[]]
 
     def draw(self, painter: QPainter) -> None:
         unit, palette = self.look.unit, self.look.palette
@@ -128,6 +153,11 @@ class SheetItem(TableItem):
         title = TextLine(self.title, 20 * unit, palette.label_text, bold=True)
         draw_head(painter, head, title, TextLine(self.remark, 14 * unit, palette.label_muted))
         self.draw_body(painter)
+        if self._focus is not None:
+            place = head if self._focus == HEAD else self._line(self._focus)
+            paint_focus_ring(
+                painter, place.adjusted(-6 * unit, 2 * unit, 6 * unit, -2 * unit), palette, 6 * unit
+            )
 
     def draw_body(self, painter: QPainter) -> None:
         """Draw the content of the sheet into `body`."""
@@ -155,7 +185,7 @@ class RoundSheet(SheetItem):
         self.lines = list(lines)
 
     def natural_height(self) -> float:
-        return 48 + BUTTONS + 118 * len(self.lines)
+        return 48 + 118 * len(self.lines)
 
     def lines_in_words(self) -> list[str]:
         return [line.in_words() for line in self.lines]
@@ -197,15 +227,9 @@ class RoundSheet(SheetItem):
 
     def _draw_piles(self, painter: QPainter, place: QRectF, line: SheetLine) -> None:
         unit, palette = self.look.unit, self.look.palette
-        # Card widths, sums and gaps first; the steps between overlapping cards share what is left of the line.
-        height = round(place.height() * 0.88)
-        card = QSizeF(round(height / CARD_RATIO), height)
         widest = max((text_width(said, 15 * unit, True) for _, said in line.piles), default=0.0)
         words = max(50 * unit, widest + 12 * unit)
-        count = sum(len(cards) for cards, _ in line.piles)
-        room = place.width() - len(line.piles) * (words + card.width() + 8 * unit)
-        steps = max(1, count - len(line.piles))
-        step = max(2.0, min(card.width() * 0.8, room / steps))
+        card, step = fan_of(place.size(), [len(cards) for cards, _ in line.piles], words + 8 * unit)
         x = place.left()
         for at, (cards, sum_words) in enumerate(line.piles):
             if cards:
@@ -213,7 +237,7 @@ class RoundSheet(SheetItem):
                     pixmap = self.look.pixmaps.pixmap(
                         self.look.game, face, card.toSize(), self.look.ratio, palette
                     )
-                    top = place.center().y() - height / 2
+                    top = place.center().y() - card.height() / 2
                     painter.drawPixmap(QPointF(round(x + step * index), round(top)), pixmap)
                 x += step * (len(cards) - 1) + card.width()
                 where = QRectF(x, place.top(), words, place.height())
@@ -221,6 +245,21 @@ class RoundSheet(SheetItem):
                 colour = colour if line.signed else palette.label_text
                 draw_text(painter, where, sum_words, 15 * unit, colour, CENTRE, bold=True)
                 x += words + 4 * unit
+
+
+def fan_of(room: QSizeF, counts: Sequence[int], words: float) -> tuple[QSizeF, float]:
+    """(size of a card, step from one card of a pile to the next) for piles of so many cards beside each other in
+    `room`, each followed by words of that width. Cards get smaller where their corners could not be read else."""
+    piles = sum(bool(count) for count in counts)
+    steps = sum(max(0, count - 1) for count in counts)
+    height = round(room.height() * 0.88)
+    spare = room.width() - piles * words
+    # Of each card but the last of a pile, so much of its width has to be seen.
+    fitting = spare / (piles + CORNER * steps) if piles else height
+    width = max(1.0, min(height / CARD_RATIO, fitting))
+    card = QSizeF(round(width), round(width * CARD_RATIO))
+    left = spare - piles * card.width()
+    return card, max(2.0, min(card.width() * 0.8, left / max(1, steps)))
 
 
 class MatchSheet(SheetItem):
@@ -243,7 +282,7 @@ class MatchSheet(SheetItem):
         self.rows = list(rows)
 
     def natural_height(self) -> float:
-        return 48 + BUTTONS + 20 + 60 * (len(self.rows) + 1)
+        return 48 + 20 + 60 * (len(self.rows) + 1)
 
     def lines_in_words(self) -> list[str]:
         return [

@@ -107,6 +107,7 @@ class PictureTable(GameTable, Generic[V, P]):
         self._blank = blank
         self.picture = blank
         self.moves: list[Move] = []
+        self._called: tuple[object, ...] | None = None
         self.unseen = UnseenCards(view.scene(), look)
 
     # What a game says.
@@ -132,9 +133,21 @@ class PictureTable(GameTable, Generic[V, P]):
         """The key of the place that the hint points at, or ""."""
         raise NotImplementedError
 
+    def hinted_stop(self, move: Move) -> str:
+        return super().hinted_stop(move) or self.hinted_key()
+
     def open_places(self) -> frozenset[str]:
         """The keys of the places that may be pressed without a card now."""
         return frozenset()
+
+    def called_for(self) -> tuple[object, ...]:
+        """What the viewer, who is to move, is asked to do: another value for whatever is done elsewhere on the
+        table."""
+        return ()
+
+    def first_stop(self) -> str:
+        """The key of the stop where that is done, the first one where there are several; "" for none."""
+        return self.hand_group().stops[0].key if self.fan.cards else ""
 
     def changed_places(self) -> frozenset[str]:
         """The keys of the places of which the `recent` events took something, or on which something was laid that
@@ -142,6 +155,19 @@ class PictureTable(GameTable, Generic[V, P]):
         return frozenset()
 
     # Reading and showing.
+
+    def settle(self) -> None:
+        """Also move the focus to what is to be done, when a turn or another part of it begins."""
+        super().settle()
+        called = (self.viewer, *self.called_for()) if self.moves else None
+        if called == self._called or self.question is not None or self.sheet is not None:
+            return
+        self._called = called
+        key = self.first_stop() if called is not None else ""
+        if key and self.view.focus_visible:
+            self.view.focus_stop(key)
+        elif key:
+            self.view.focus_key = key  # the first key that is pressed finds it there
 
     @property
     def shown_seat(self) -> int:

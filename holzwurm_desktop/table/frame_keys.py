@@ -30,14 +30,14 @@ FIRST = KeyAction(
 LAST = KeyAction("table.last", QT_TRANSLATE_NOOP("keys", "To the last card or place"), ("End",), fixed=True)
 UP = KeyAction(
     "table.up",
-    QT_TRANSLATE_NOOP("keys", "With a card: the place before where it may go"),
+    QT_TRANSLATE_NOOP("keys", "With a card: the place above where it may go"),
     ("Up",),
     fixed=True,
     repeats=True,
 )
 DOWN = KeyAction(
     "table.down",
-    QT_TRANSLATE_NOOP("keys", "With a card: the next place where it may go"),
+    QT_TRANSLATE_NOOP("keys", "With a card: the place below where it may go"),
     ("Down",),
     fixed=True,
     repeats=True,

@@ -25,9 +25,9 @@ from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
-from holzwurm_desktop.table.frame_keys import AGAIN, FOLD, ORDER
+from holzwurm_desktop.table.frame_keys import AGAIN, BACK, FOLD, ORDER
 from holzwurm_desktop.table.glances import call_to_tell
-from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.items import FocusRingItem, Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
@@ -36,7 +36,14 @@ from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer, QuestionItem
-from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines, with_keys
+from holzwurm_desktop.table.reading import (
+    button_stops,
+    hand_group,
+    line_of,
+    seat_group,
+    sheet_lines,
+    with_keys,
+)
 from holzwurm_desktop.table.recap import Recap, merged
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
 from holzwurm_desktop.table.retelling import Retelling
@@ -74,13 +81,17 @@ class GameTable(TableContract):
         self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
+        self.ring = self._add(FocusRingItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
-        self.retelling = Retelling(self)
+        self.retelling = Retelling(self, self)
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"
+        self.sheet_aside = False
+        """Whether the end sheet was put aside, to look at the table."""
+        self.result_button = self._add(ButtonItem(look, "button:result", self.take_up_sheet))
         self.news: list[Event] = []
         self.viewer = session.viewer
         self._hint: list[str] = []  # the words of the hint that came last, and shorter ones for little room
@@ -137,6 +148,7 @@ class GameTable(TableContract):
         self.words.put(zones.words)
         self.fan.lay(zones.hand, zones.card, zones.rise)
         self.lay_middle()
+        self.view.resetCachedContent()  # the board, which may differ by who looks
         self.settle()
         self.warmer.prepare(deck(self.look.game).faces, self.card_sizes())
 
@@ -160,11 +172,22 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
+        self._show_ring()
         self.recap.dress()
         self._show_words()
         self._show_buttons()
         self.part_bubbles()
         self.view.stops_changed()
+
+    def _show_ring(self) -> None:
+        """Ring the focused stop where nothing else does: plates, and words to be read."""
+        stop = None
+        if self.view.focus_visible and self.view.focus_key.partition(":")[0] in self.bare_groups:
+            stops = (stop for group in self.groups() for stop in group.stops)
+            stop = next((stop for stop in stops if stop.key == self.view.focus_key), None)
+        self.ring.setVisible(stop is not None)
+        if stop is not None:
+            self.ring.put(stop.rect, 6 * self.zones.unit)
 
     def part_bubbles(self) -> None:
         items = [each for each in self.view.scene().items() if each.isVisible()]
@@ -216,11 +239,13 @@ class GameTable(TableContract):
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                     counting=counting,
+                    focused=self.view.focus_visible and self.view.focus_key == f"seat:{seat}",
                 )
             )
         places = [plate.place for plate in self.plates]
         for seat, item in enumerate(self.known):
-            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width())
+            fresh = self.taken_cards([event for event in recent if event.seat == seat])
+            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width(), fresh)
 
     def _noted(self, seat: int, recent: Sequence[Event]) -> list[Event]:
         """What is noted on the plate of a seat: on the viewer's own, which is small, only the last move."""
@@ -245,8 +270,9 @@ class GameTable(TableContract):
         return self.look.words.say(phrases.KNOWN, cards=names)
 
     def seat_points(self, seat: int) -> str:
-        """The total of the finished rounds, in words."""
-        return self.total_words(seat)
+        """The total of the finished rounds, in words; "" where there is only one, which has no total before its
+        end."""
+        return "" if self.session.match.round_count == 1 else self.total_words(seat)
 
     def total_words(self, seat: int, points: float = 0) -> str:
         """The total of a seat that has made `points` in the round that goes on, in words."""
@@ -285,7 +311,8 @@ class GameTable(TableContract):
             card = self.text.card_name(self.look.words, self.actions.picking.held)
             # The name begins the sentence. `capitalize` would also make the rest lower case, German nouns
             # included.
-            self.words.say(self.look.words.say(phrases.PICK_TARGET, card=card[:1].upper() + card[1:]), True)
+            prompt = phrases.PICK_BY_KEYS if self.view.focus_visible else phrases.PICK_TARGET
+            self.words.say(self.look.words.say(prompt, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
             fitting = (words for words in self._hint if self.words.holds(words, True))
             self.words.say(next(fitting, self._hint[-1]), True)
@@ -301,6 +328,7 @@ class GameTable(TableContract):
         height = 32 * zones.unit
         top = zones.corner.center().y() - height / 2
         self.order_button.put(QRectF(zones.corner.right() - width, top, width, height), 4 * zones.unit)
+        self._show_result_button()
         for button in self.buttons():
             button.set_marks(
                 self.view.focus_visible and self.view.focus_key == button.key,
@@ -308,6 +336,17 @@ class GameTable(TableContract):
             )
         if self.question is not None:
             self.question.tell_remark()
+        if self.sheet is not None:
+            self.sheet.show_focus(line_of(self.view.focus_key) if self.view.focus_visible else None)
+
+    def _show_result_button(self) -> None:
+        button, words, unit = self.result_button, self.zones.words, self.zones.unit
+        button.setVisible(self.sheet_aside)
+        button.dress(self.look.words.say(phrases.BACK_TO_RESULT), BACK, main=True)
+        width, height = min(words.width(), button.natural_width()), min(38 * unit, words.height())
+        place = QRectF(0, 0, width, height)
+        place.moveCenter(words.center())
+        button.put(place, 4 * unit)
 
     def buttons(self) -> list[ButtonItem]:
         """The buttons that can be pressed now. A question or an end sheet takes the place of all others."""
@@ -316,7 +355,8 @@ class GameTable(TableContract):
         if self.sheet is not None:
             return self.sheet.buttons
         order = [self.order_button] if len(self.orders) > 1 else []
-        return [*self.own_buttons(), *order, *self.recap.buttons()]
+        back = [self.result_button] if self.sheet_aside else []
+        return [*back, *self.own_buttons(), *order, *self.recap.buttons()]
 
     def secret(self, seat: int) -> bool:
         """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is needed.
@@ -380,7 +420,7 @@ class GameTable(TableContract):
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
-        if self.question is not None or self.sheet is not None:
+        if self.view.concealed or self.question is not None or self.sheet is not None:
             return
         if not told:
             self.view.answer(self.look.words.say(phrases.NOTHING_YET))
@@ -423,6 +463,7 @@ class GameTable(TableContract):
         if move is not None:
             self._hint = [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
             self.view.announce(self._hint[0])
+            self.view.focus_stop(self.hinted_stop(move))
         self.refresh()
 
     def _reasons_for(self, move: Move) -> list[str]:
@@ -430,6 +471,39 @@ class GameTable(TableContract):
         match, words = self.session.match, self.look.words
         advice = advise(match.game.id, match.playing().view(move.seat), move, self.session.weighed)
         return [advice_text(words, match.game.id, each) for each in (advice, advice._replace(equals=()))]
+
+    def play_hinted(self) -> bool:
+        """Play the move that the hint suggests; False if there is none."""
+        if self.hinted is None:
+            return False
+        self.actions.play_move(self.hinted, self.zones.words)
+        return True
+
+    def hinted_stop(self, move: Move) -> str:
+        """The key of the stop that the hint is about; "" if it is about none."""
+        card = self.hinted_card(move)
+        return "" if card is None else f"hand:{card}"
+
+    def start_stop(self) -> str:
+        """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the
+        very first one."""
+        return ""
+
+    def step_back(self) -> bool:
+        """Take back the last step of what is not a move yet; False if there is none."""
+        if self.actions.picking.held is None:
+            return False
+        self.actions.put_back()
+        return True
+
+    def step_on(self) -> bool:
+        """Do such a step again; False if there is none."""
+        return False
+
+    @property
+    def can_step(self) -> tuple[bool, bool]:
+        """Whether there is something planned to take back, and to do again."""
+        return False, False
 
     def _forget(self) -> None:
         """Drop what belonged to the previous position: held card, drag, hint, note, question."""
@@ -452,7 +526,7 @@ class GameTable(TableContract):
         """What keys do now. Where two of them have the same key, the first one counts."""
         if self.question is not None:
             answers = self.question.answers
-            return {answer.action: answer.act for answer in answers if not answer.action.fixed}
+            return {each.action: each.act for each in answers if each.action and not each.action.fixed}
         if self.sheet is not None:
             return {}
         places = {
@@ -527,17 +601,33 @@ class GameTable(TableContract):
         if self.sheet is not None:
             self.view.scene().removeItem(self.sheet)
             self.sheet = None
-        if not self.session.match.round_over or self.animator.running:
+        if not self.session.match.round_over:
+            self.sheet_aside = False
+        if not self.session.match.round_over or self.animator.running or self.sheet_aside:
             return
+        aside = self.put_sheet_aside
         if self.sheet_page == "match":
             turn_back = partial(self.turn_page, "round")
-            made = match_sheet(self.look, self.session, self.view, self.follow_up(), turn_back)
+            made = match_sheet(self.look, self.session, self.view, self.follow_up(), turn_back, aside)
         else:
-            made = round_sheet(self.look, self.session, self, partial(self.turn_page, "match"))
+            made = round_sheet(self.look, self.session, self, partial(self.turn_page, "match"), aside)
         self.sheet = self._add(made)
         margin = 16 * self.zones.unit
         whole = QRectF(QPointF(0, 0), self.zones.size)
         made.lay(whole.adjusted(margin, margin, -margin, -margin))
+
+    def put_sheet_aside(self) -> None:
+        """Put the end sheet aside, so that the table is seen; a button brings it back."""
+        if self.sheet is not None:
+            self.sheet_aside = True
+            self.settle()
+            self.view.focus_stop(self.result_button.key)
+
+    def take_up_sheet(self) -> None:
+        """Bring the end sheet back."""
+        self.sheet_aside = False
+        self.settle()
+        self.view.call()
 
     def turn_page(self, page: str) -> None:
         """Show the end sheet `page`: "round" or "match"."""

@@ -41,8 +41,8 @@ def turn_glance(table: GameTable) -> str:
 
 
 def call_to_tell(table: GameTable) -> str:
-    """Who has to do what now, as somebody wants to hear it after each move: who wants little is called only when there
-    is something to do, who wants all is told the scores besides."""
+    """Who has to do what now, as somebody wants to hear it after each move: who wants little is called only when
+    there is something to do, who wants all is told the scores besides."""
     task, session, wordiness = table.task_words(), table.session, table.view.settings.wordiness
     if wordiness == SHORT and session.turn >= 0:
         others_turn = table.look.words.say(phrases.TURN_OF, name=session.name(session.turn))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from holzwurm_desktop.models.keys import Keymap
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_hint_mark
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.drawing import card_shadow, glow
 from holzwurm_desktop.table.palette import Palette
@@ -85,6 +85,18 @@ class TableItem(QGraphicsItem):
         raise NotImplementedError
 
 
+class FocusRingItem(TableItem):
+    """The ring of the keyboard round a thing that shows none itself."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setZValue(2900)  # above end sheets (2500), below notes
+        self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        paint_focus_ring(painter, self.rect, self.look.palette, 6 * self.look.unit)
+
+
 class CardItem(TableItem):
     """A card. If `face` is None it shows its back, and the item does not know what is on the other side.
 
@@ -128,7 +140,6 @@ class CardItem(TableItem):
         corner = rect.width() * 0.068  # as on the card itself, see `table.cards.stock`
         colour = {
             "last": look.palette.last_move,
-            "hint": look.palette.focus,
             "target": look.palette.target,
             "playable": look.palette.playable,
         }.get(self.mark)
@@ -148,3 +159,5 @@ class CardItem(TableItem):
                 painter.drawRoundedRect(rect, corner, corner)
         if self.focused:
             paint_focus_ring(painter, rect, look.palette, corner)
+        if self.mark == "hint":
+            paint_hint_mark(painter, rect, look.palette, look.unit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.table.drawing import CENTRE, draw_text
 from holzwurm_desktop.table.items import TableItem
@@ -20,19 +20,29 @@ _GAP = 0.15
 class KnownItem(TableItem):
     """The known cards of one hand. Those for which there is no room are only counted.
 
-    cards: in the order in which they lie, from left to right; leftwards: whether they begin at the right edge.
+    cards: in the order in which they lie, from left to right; fresh: those that came since the viewer's turn, which
+    lie first and have a frame; leftwards: whether they begin at the right edge.
     """
 
     cards: tuple[str, ...] = ()
+    fresh: frozenset[str] = frozenset()
     leftwards = False
 
-    def show_cards(self, cards: Sequence[str], plates: Sequence[QRectF], at: int, width: float) -> None:
+    def show_cards(
+        self,
+        cards: Sequence[str],
+        plates: Sequence[QRectF],
+        at: int,
+        width: float,
+        fresh: frozenset[str] = frozenset(),
+    ) -> None:
         """Show `cards` beside the plate `at` of all `plates` on a table of this width; lengths in scene units."""
+        cards = sorted(cards, key=lambda card: card not in fresh)  # the others stay in their order
         room, leftwards = beside(plates, at, width)
         self.put(room)
         self.setVisible(bool(cards))
-        if (tuple(cards), leftwards) != (self.cards, self.leftwards):
-            self.cards, self.leftwards = tuple(cards), leftwards
+        if (tuple(cards), fresh, leftwards) != (self.cards, self.fresh, self.leftwards):
+            self.cards, self.fresh, self.leftwards = tuple(cards), fresh, leftwards
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -49,7 +59,13 @@ class KnownItem(TableItem):
         left = rect.right() - size.width() - step * (count - 1) if self.leftwards else rect.left()
         for index, card in enumerate(self.cards[:count]):
             face = look.pixmaps.pixmap(look.game, card, size.toSize(), look.ratio, look.palette)
-            painter.drawPixmap(QPointF(round(left + step * index), 0), face)
+            at = QPointF(round(left + step * index), 0)
+            painter.drawPixmap(at, face)
+            if card in self.fresh:
+                width, corner = 2 * look.unit, size.width() * 0.068
+                painter.setPen(QPen(look.palette.last_move, width))
+                edge = QRectF(at, size).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+                painter.drawRoundedRect(edge, corner, corner)
         if count < len(self.cards):
             end = left - 2 * apart if self.leftwards else left + size.width() + step * (count - 1)
             words = f"+{len(self.cards) - count}"

@@ -8,11 +8,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from holzwurm_desktop.models.keys import KeyAction
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_verdict
+from holzwurm_desktop.table.art.ornaments import (
+    paint_focus_ring,
+    paint_label,
+    paint_taking,
+    paint_verdict,
+)
 from holzwurm_desktop.table.drawing import (
     CENTRE,
     LEAST,
@@ -28,6 +33,7 @@ from holzwurm_desktop.table.drawing import (
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.key_names import cap_of
 from holzwurm_desktop.table.letters import letters_scale
+from holzwurm_desktop.table.palette import Palette
 
 OFF = 0.45
 """The opacity of a button that would do nothing now."""
@@ -133,9 +139,17 @@ class NoteItem(TableItem):
         draw_wrapped(painter, text, self.text, 14 * unit, colour, bold=True)
 
 
+def price_tones(palette: Palette, price: str) -> tuple[QColor, QColor]:
+    """The colours of a badge's ground and of its words for a price (see `picking.Target`)."""
+    if price == "poison":
+        return palette.poison.fill, palette.poison.ink
+    words = {"gain": palette.good, "loss": palette.bad}.get(price, palette.label_text)
+    return palette.label, words
+
+
 class BadgeItem(TableItem):
-    """A badge on a place that tells what playing the held card there would do, in words and with a tick or a cross;
-    ringed while that target is chosen."""
+    """A badge on a place that tells what playing the held card there would do, in words and with a tick, a cross or
+    the sign of a price (see `picking.Target`); ringed while that target is chosen."""
 
     AROUND = 46.0
     """Units of its width that are not words: the sign and the edges."""
@@ -144,6 +158,7 @@ class BadgeItem(TableItem):
         super().__init__(look)
         self.text = ""
         self.good = True
+        self.price = ""
         self.chosen = False
         self.about = QRectF()
         self._letters = 14.0
@@ -159,13 +174,14 @@ class BadgeItem(TableItem):
         middle: QPointF,
         widest: float,
         about: QRectF | None = None,
+        price: str = "",
     ) -> None:
         """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines.
-        `about` is the card that it must leave in sight, if it speaks of one."""
+        `about` is the card that it must leave in sight, if it speaks of one; `price` as in `picking.Target`."""
         self.about = QRectF() if about is None else about
         unit = self.look.unit
-        if (text, good, chosen) != (self.text, self.good, self.chosen):
-            self.text, self.good, self.chosen = text, good, chosen
+        if (text, good, chosen, price) != (self.text, self.good, self.chosen, self.price):
+            self.text, self.good, self.chosen, self.price = text, good, chosen, price
             self.update()
         wish, room = text_width(text, 14 * unit, True), widest - self.AROUND * unit
         self._letters = 14 * unit * min(1.0, room / wish)
@@ -186,9 +202,16 @@ class BadgeItem(TableItem):
         paint_sheet(painter, rect, look.palette, unit, radius=13)
         side = 21 * unit
         sign = QRectF(5 * unit, rect.center().y() - side / 2, side, side)
-        paint_verdict(painter, sign, self.good, look.palette)
         text = rect.adjusted(31 * unit, 0, -9 * unit, 0)
         colour = look.palette.good if self.good else look.palette.bad
+        if self.price:
+            ground, colour = price_tones(look.palette, self.price)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(rect, 13 * unit, 13 * unit)
+            paint_taking(painter, sign, ground, colour)
+        else:
+            paint_verdict(painter, sign, self.good, look.palette)
         if self._wrapped:
             draw_wrapped(painter, text, self.text, self._letters, colour, bold=True)
         else:

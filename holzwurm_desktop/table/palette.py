@@ -61,6 +61,7 @@ class Palette:
     # what leads the eye
     focus: QColor
     focus_halo: QColor
+    hint: QColor
     playable: QColor
     target: QColor
     target_bad: QColor
@@ -246,6 +247,7 @@ def stylesheet(palette: Palette) -> str:
     }
     texts = {name: colour.name() for name, colour in names.items()}
     texts["tick"] = _icon("tick", palette.selected_text)
+    texts["close"] = _icon("close", palette.button_text)
     texts["up"] = _icon("up", palette.button_text)
     texts["down"] = _icon("down", palette.button_text)
     return _STYLE.substitute(texts)
@@ -258,6 +260,12 @@ def _icon(name: str, colour: QColor) -> str:
 
 _STYLE = Template("""
 QMenuBar, QStatusBar, QToolBar { background: $window; color: $text; border: none; }
+QStatusBar QToolButton {
+    background: $button; color: $button_text; border: 1px solid $edge; border-radius: 4px; padding: 1px 9px;
+}
+QStatusBar QToolButton:hover { background: $button_hover; }
+QStatusBar QToolButton:disabled { background: transparent; color: $disabled; }
+QStatusBar::item { border: none; }
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $selected; color: $selected_text; }
 QMenu { background: $base; color: $base_text; border: 1px solid $edge; padding: 4px; }
@@ -339,6 +347,7 @@ QGroupBox {
 }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QToolTip { background: $label; color: $label_text; border: 1px solid $label_edge; padding: 3px; }
+QDockWidget { titlebar-close-icon: $close; }
 QDockWidget::title { background: $button; color: $button_text; padding: 5px 8px; }
 QTabBar::tab {
     background: $button; color: $button_text; border: 1px solid $edge; padding: 5px 12px;

@@ -3,12 +3,15 @@
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
+PICK_BY_KEYS = QT_TRANSLATE_NOOP(
+    "table", "{card}: arrow keys choose a place, Enter lays it there, Esc puts it back."
+)
 TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")
 PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: choose a place. Esc puts it back.")
 CARDS = translate("table", "%n card(s)", "", 1)
 TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
 PRACTICE = QT_TRANSLATE_NOOP("table", "practice match")
-HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason}")
+HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason} Enter plays it.")
 
 ORDER = QT_TRANSLATE_NOOP("table", "Hand: {order}")
 BY_COLOUR = QT_TRANSLATE_NOOP("table", "by colour")
@@ -31,6 +34,11 @@ NEXT_ROUND = QT_TRANSLATE_NOOP("table", "Next round")
 SHOW_RESULT = QT_TRANSLATE_NOOP("table", "Result of the match")
 SHOW_HANDS = QT_TRANSLATE_NOOP("table", "Last hands")
 SAME_DEAL = QT_TRANSLATE_NOOP("table", "Play the same deal again")
+REMATCH = QT_TRANSLATE_NOOP("table", "Rematch")
+REPLAY = QT_TRANSLATE_NOOP("table", "Replay")
+LOOK_AT_TABLE = QT_TRANSLATE_NOOP("table", "Look at the table")
+BACK_TO_RESULT = QT_TRANSLATE_NOOP("table", "Back to the result")
+AND = QT_TRANSLATE_NOOP("table", "{names} and {last}")
 NEW_MATCH = QT_TRANSLATE_NOOP("table", "New game")
 LOBBY = QT_TRANSLATE_NOOP("table", "Start page")
 ROUND_COLUMN = QT_TRANSLATE_NOOP("table", "Round {number}")
@@ -48,8 +56,12 @@ NOTHING_YET = QT_TRANSLATE_NOOP("table", "Nobody else has moved yet.")
 EARLIER = translate("table", "%n earlier", "", 1)
 LATER = translate("table", "%n later", "", 1)
 
-UNDO_QUESTION = QT_TRANSLATE_NOOP(
-    "table", "Others have shown cards since. If you take the move back, this becomes a practice match."
+UNDO_AFTER_CARDS = QT_TRANSLATE_NOOP("table", "Cards have been shown since your move.")
+UNDO_AFTER_END = QT_TRANSLATE_NOOP("table", "The round is over, and how it ended is known.")
+UNDO_PRACTICE = QT_TRANSLATE_NOOP(
+    "table",
+    "If you take the move back, the match goes on as practice: with the same cards, but it does not count in the"
+    " statistics.",
 )
 UNDO_YES = QT_TRANSLATE_NOOP("table", "Take the move back")
 UNDO_NO = QT_TRANSLATE_NOOP("table", "Leave it")

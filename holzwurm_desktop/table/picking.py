@@ -14,7 +14,9 @@ class Target:
 
     key: of the place and its stop; move: what playing the card there does; words: what will happen then;
     good: whether that is in the player's favour, which decides between tick and cross; act: what is done
-    instead of `move`, such as changing a draft or asking a further question.
+    instead of `move`, such as changing a draft or asking a further question; price: where the card stays not, but
+    takes something, what that brings: "gain", "loss" or "even" points, or "poison". It has a sign of its own, neither
+    tick nor cross, as it is neither an aim nor forbidden.
     """
 
     key: str
@@ -22,6 +24,7 @@ class Target:
     words: str
     good: bool
     act: Callable[[], None] | None = None
+    price: str = ""
 
 
 class Picking:
@@ -36,10 +39,11 @@ class Picking:
         self.targets: dict[str, Target] = {}
 
     def hold(self, card: str, choose: bool = False) -> None:
-        """Take up `card`; with `choose`, also choose its first target."""
+        """Take up `card`; with `choose`, also choose its first target in the player's favour, else its first."""
         self.held = card
         self.targets = {target.key: target for target in self._targets_of(card)}
-        self.chosen = next(iter(self.targets), None) if choose else None
+        first = [key for key, target in self.targets.items() if target.good] or list(self.targets)
+        self.chosen = first[0] if choose and first else None
 
     def put_back(self) -> None:
         """Hold no card."""
@@ -50,9 +54,12 @@ class Picking:
         """Choose the target with `key`; none if there is no such target."""
         self.chosen = key if key in self.targets else None
 
-    def step(self, step: int) -> None:
-        """Choose the target `step` further, going round; the first (or the last, going back) if none is
-        chosen yet."""
+    def step(self, step: int, ahead: str | None = None) -> None:
+        """Choose the target `ahead`; if there is none, the one `step` further, going round, and the first (or the
+        last, going back) if none is chosen yet."""
+        if ahead is not None and self.chosen is not None:
+            self.chosen = ahead
+            return
         keys = list(self.targets)
         if keys:
             at = keys.index(self.chosen) + step if self.chosen in keys else 0 if step > 0 else -1

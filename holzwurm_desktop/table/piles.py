@@ -12,7 +12,12 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.table.animator import Flight
-from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_focus_ring, paint_slot
+from holzwurm_desktop.table.art.ornaments import (
+    paint_card_shadow,
+    paint_focus_ring,
+    paint_hint_mark,
+    paint_slot,
+)
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.layer import FLIGHT
@@ -86,11 +91,7 @@ class StockItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         look, rect, unit = self.look, self.rect, self.look.unit
         corner = rect.width() * 0.068
-        colour = {
-            "good": look.palette.target,
-            "hint": look.palette.focus,
-            "last": look.palette.last_move,
-        }.get(self.light)
+        colour = {"good": look.palette.target, "last": look.palette.last_move}.get(self.light)
         if colour is not None:
             reach = 9 * unit
             light = glow(self._size, reach, corner, colour, look.ratio, look.palette)
@@ -110,6 +111,8 @@ class StockItem(TableItem):
         self._draw_count(painter)
         if self.focused:
             paint_focus_ring(painter, rect, palette, corner)
+        if self.light == "hint":
+            paint_hint_mark(painter, rect, palette, unit)
 
     def _draw_backs(self, painter: QPainter, whole: QRectF, layers: int) -> None:
         look, unit = self.look, self.look.unit

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
+from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.letters import letters_scale
@@ -20,20 +21,20 @@ from holzwurm_desktop.table.letters import letters_scale
 class Answer:
     """One answer.
 
-    key: tells it from the other answers; words: on its button; action: what the key does that is shown there;
+    key: tells it from the other answers; words: on its button; action: what the key does that is shown there, if any;
     act: what it does, closing the question included; remark: what is told about it while pointer or keyboard is
     on it.
     """
 
     key: str
     words: str
-    action: KeyAction
+    action: KeyAction | None
     act: Callable[[], None]
     remark: str = ""
 
 
 class QuestionItem(TableItem):
-    """A paper sheet with a question. Enter gives the first answer, Esc the last."""
+    """A paper sheet with a question. Enter gives the first answer, Esc the one that shows it, else the last."""
 
     # In units of `table.layout`: EDGE beside the words, HEAD above them, LETTERS their height, SPARE below
     # them; BUTTON height of the buttons, FOOT of the part with the buttons; LEAST width of words, WIDEST
@@ -49,7 +50,7 @@ class QuestionItem(TableItem):
     REMARK: ClassVar[float] = 20.0
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
-        """`main`: whether the first answer is the usual one and looks like it."""
+        """`main`: whether the first answer is the usual one and, where Enter gives it, looks like it."""
         super().__init__(look)
         self.text = text
         self.answers = list(answers)
@@ -58,7 +59,8 @@ class QuestionItem(TableItem):
         self.buttons = []
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
-            button.dress(answer.words, answer.action, main=main and answer is answers[0])
+            usual = main and answer is answers[0] and answer.action is PRESS
+            button.dress(answer.words, answer.action, main=usual)
             button.about = answer.remark.replace("\n", " ")
             button.setParentItem(self)
             self.buttons.append(button)
@@ -66,7 +68,7 @@ class QuestionItem(TableItem):
     @property
     def cancel(self) -> Callable[[], None]:
         """What Esc does."""
-        return self.buttons[-1].press
+        return next((each.act for each in self.answers if each.action is BACK), self.buttons[-1].press)
 
     def about(self, key: str) -> str:
         """The remark about the answer whose button has `key`; "" if there is none."""

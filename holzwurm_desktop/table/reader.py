@@ -25,8 +25,8 @@ KEPT = 100
 
 
 class Reader(QObject):
-    """Tells of one table. `news`: what is told just now in place of the focused stop's description, for readers that do
-    not know announcements."""
+    """Tells of one table. `news`: what is told just now in place of the focused stop's description, for readers that
+    do not know announcements."""
 
     def __init__(self, view: Stage, call: Callable[[], str], busy: Callable[[], bool]) -> None:
         """`call` says who has to do what now; `busy`: whether a move is still being shown."""

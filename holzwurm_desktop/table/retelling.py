@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
+from PySide6.QtCore import QObject
+
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.session.past_session import PastSession
 from holzwurm_desktop.session.session import Session
-from holzwurm_desktop.table.animator import SPEEDS
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.animator import SPEEDS, Animator, Cue, Flight
+from holzwurm_desktop.table.stage import Stage
 
 REST = 550.0
 """Milliseconds at normal speed between two moves that are shown again."""
 STILL = 1500.0
 """Milliseconds that a position stands where nothing moves: a table without films shows one after the other."""
+
+
+class Table(Protocol):
+    """What is asked of a table that plays again: see `game_table.GameTable`."""
+
+    session: Session
+    view: Stage
+    animator: Animator
+    news: list[Event]
+
+    def settle(self) -> None:
+        """Show what `session` says."""
+
+    def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
+        """What shows `events`."""
+
+    def set_aside(self) -> None:
+        """Keep what the player has begun."""
+
+    def take_up(self) -> None:
+        """Go on with it."""
 
 
 class Retelling:
@@ -23,8 +46,10 @@ class Retelling:
     Meanwhile the match stands still, as during the film of a move.
     """
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: Table, parent: QObject) -> None:
+        """`parent` owns the sessions of the past."""
         self._table = table
+        self._parent = parent
         self._present: Session | None = None
         self._past: PastSession | None = None
 
@@ -38,7 +63,7 @@ class Retelling:
         table, present = self._table, self._table.session
         if self.running or first >= len(present.match.rounds[-1].moves):
             return
-        self._present, self._past = present, PastSession(present, first, table)
+        self._present, self._past = present, PastSession(present, first, self._parent)
         present.begin_film()
         table.set_aside()
         table.session, table.news = self._past, []

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_peg
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_hint_mark, paint_peg
 from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, stamp, usual_width
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.palette import Palette
 
 HEAD = 21.0
 """Height of the line of words, in units (see `table.layout`)."""
@@ -29,9 +30,9 @@ def head_width(key: str, title: str, unit: float) -> float:
 class PlaceState:
     """What a place shows.
 
-    key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good"
-    or "bad" if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points here;
-    changed: something was taken from here or laid here since the viewer's turn.
+    key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good", "bad" or
+    a price (see `picking.Target`) if the held card may go here, else ""; focused: the keyboard is on it; hinted: the
+    hint points here; changed: something was taken from here or laid here since the viewer's turn.
     """
 
     key: str = ""
@@ -41,6 +42,20 @@ class PlaceState:
     focused: bool = False
     hinted: bool = False
     changed: bool = False
+
+
+def light_colours(palette: Palette, light: str) -> tuple[QColor, QColor] | None:
+    """The colours of the outer and the inner line of a light (see `PlaceState`); None for no light."""
+    if light == "poison":  # one of its two tones is seen on any wood
+        return palette.poison.ink, palette.poison.fill
+    colour = {
+        "good": palette.target,
+        "bad": palette.target_bad,
+        "gain": palette.target,
+        "loss": palette.target_bad,
+        "even": palette.board_text,
+    }.get(light)
+    return None if colour is None else (colour, colour)
 
 
 class PlaceItem(TableItem):
@@ -87,22 +102,31 @@ class PlaceItem(TableItem):
         look, state, unit = self.look, self.state, self.look.unit
         corner = 9 * unit
         inner = self.rect.adjusted(unit, unit, -unit, -unit)
-        colour = {"good": look.palette.target, "bad": look.palette.target_bad}.get(state.light)
-        if state.hinted:
-            colour = look.palette.focus
-        if colour is not None:
+        lines = light_colours(look.palette, state.light)
+        if lines is not None:
+            colour, second = lines
             painter.setBrush(faded(colour, 0.16))
-            pen = QPen(colour, 3 * unit)
-            if state.light == "bad":  # told apart without colour, too
+            # Told apart without colour, too: a line, dashes, and for a price two thin lines.
+            priced = state.light not in ("good", "bad")
+            pen = QPen(colour, (1.6 if priced else 3) * unit)
+            if state.light == "bad":
                 pen.setDashPattern([3, 2])
             painter.setPen(pen)
             painter.drawRoundedRect(inner, corner, corner)
+            if priced:
+                painter.setPen(QPen(second, 1.6 * unit))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                within = 4.5 * unit
+                less = inner.adjusted(within, within, -within, -within)
+                painter.drawRoundedRect(less, corner - within / 2, corner - within / 2)
         elif state.changed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.palette.last_move, 2 * unit))
             painter.drawRoundedRect(inner, corner, corner)
         if state.focused:
             paint_focus_ring(painter, inner, look.palette, corner)
+        if state.hinted:
+            paint_hint_mark(painter, inner, look.palette, unit)
 
 
 class PegItem(TableItem):

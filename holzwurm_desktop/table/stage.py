@@ -30,11 +30,14 @@ class Pointed:
 class Stage(QGraphicsView, Abstract):
     """The view of a table, as far as things on the table need it. `table.view.TableView` is the only subclass.
 
-    Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
-    end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
-    player chose an order that is kept for other tables too; `since_folded` when what happened since the turn was
-    folded (True) or unfolded; `rested` when a move has been shown to its end;
-    `stop_focused` with the rectangle of the stop that the keyboard has come to.
+    Signals: `sound_requested` with the name of a sound; `new_match_requested`, `rematch_requested`,
+    `replay_requested` and `lobby_requested` from the end sheet; `follow_up_requested` with the `FollowUp` that
+    was chosen there; `game_preference_chosen` with the key and the new value of a game's own preference that
+    was changed on the table; `hand_order_changed` when the player chose an order that is kept for other tables
+    too; `since_folded` when what happened since the turn was folded (True) or unfolded; `rested` when a move has
+    been shown to its end; `steps_changed` when there may be other steps of a plan to take back or do again;
+    `stop_focused` with the rectangle of the stop that the keyboard has come to; `stops_shown` when stops may have
+    come, gone or moved.
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
@@ -45,11 +48,16 @@ class Stage(QGraphicsView, Abstract):
     sound_requested = Signal(str)
     new_match_requested = Signal()
     lobby_requested = Signal()
+    rematch_requested = Signal()
+    replay_requested = Signal()
     hand_order_changed = Signal(str)
     since_folded = Signal(bool)
     follow_up_requested = Signal(object)
+    game_preference_chosen = Signal(str, object)
     rested = Signal()
+    steps_changed = Signal()
     stop_focused = Signal(QRectF)
+    stops_shown = Signal()
 
     pointer: Pointed
 

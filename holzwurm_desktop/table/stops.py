@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 
 @dataclass(frozen=True)
@@ -52,16 +52,18 @@ def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
     return None
 
 
-def nearest(groups: Sequence[Group], key: str, index: int) -> str:
+def nearest(groups: Sequence[Group], key: str, index: int, start: str = "") -> str:
     """The key of the stop that gets the focus when the stop `key`, which had `index` in its group, is gone.
 
-    That is the stop that has this index now, or the last of the group; the very first stop if the group is
-    empty; "" if there are no stops at all.
+    That is the stop that has this index now, or the last of the group; if the group is empty, the stop `start`, or
+    the very first one if that is none; "" if there are no stops at all.
     """
     prefix = key.partition(":")[0]
     for group in groups:
         if group.key == prefix and group.stops:
             return group.stops[min(index, len(group.stops) - 1)].key
+    if find(groups, start) is not None:
+        return start
     return next((group.stops[0].key for group in groups if group.stops), "")
 
 
@@ -74,6 +76,26 @@ def neighbour(groups: Sequence[Group], key: str, step: int) -> str:
     at, index = found
     stops = groups[at].stops
     return stops[min(max(index + step, 0), len(stops) - 1)].key
+
+
+def beside(places: Mapping[str, QPointF], key: str | None, dx: int, dy: int) -> str | None:
+    """The key of the place nearest to that of `key` in the direction (dx, dy), y downwards; None if none lies there.
+
+    Of two at the same distance the one straight ahead counts.
+    """
+    if key is None or key not in places:
+        return None
+
+    def price(other: str) -> float:
+        way = places[other] - places[key]
+        return way.x() * dx + way.y() * dy + 2 * (abs(way.x() * dy) + abs(way.y() * dx))
+
+    def ahead(other: str) -> bool:
+        way = places[other] - places[key]
+        forward, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+        return forward > 1 and aside <= 2 * forward
+
+    return min(filter(ahead, places), key=price, default=None)
 
 
 def next_group(groups: Sequence[Group], key: str, step: int) -> str:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -48,6 +49,7 @@ from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, come_back, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.tips import Tips
 from holzwurm_desktop.table.wordiness import groups_to_tell
 from holzwurm_desktop.text.words import Words
 
@@ -61,6 +63,8 @@ _STEPS = {
     LAST: 1000,
 }  # farther than any group reaches: it stops at the end
 _CHOICES = {UP: -1, DOWN: 1}
+_WAYS = {BEFORE: (-1, 0), AFTER: (1, 0), UP: (0, -1), DOWN: (0, 1)}
+"""Where an arrow goes from place to place while a card is held; y downwards."""
 
 
 class TableView(Stage):
@@ -95,6 +99,7 @@ class TableView(Stage):
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
         self.table = table(self, session, self.look)
         self.pointer = Pointer(self, self.table)
+        self.tips = Tips(self.viewport(), self.table)
         self.reader = Reader(self, self.table.call_words, lambda: self.table.animator.running)
         self.rested.connect(self.reader.soon)
         self.session = session
@@ -160,6 +165,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self.tips.hide()
         self._left.clear()  # another person begins anew
         self.pointer.let_go()
         self.table.close_question()
@@ -168,6 +174,7 @@ class TableView(Stage):
         else:
             self.table.animator.finish()
             self.table.actions.put_back()
+            self.focus_key = ""  # another person begins where there is something to do
             self.table.settle()
 
     @property
@@ -203,7 +210,6 @@ class TableView(Stage):
         self.scene().setSceneRect(QRectF(QPointF(0, 0), size))
         self.look.ratio = self.devicePixelRatioF()
         self.table.lay_out_again()
-        self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.pointer.let_go()
@@ -239,14 +245,18 @@ class TableView(Stage):
     # What the main window asks for.
 
     def request_undo(self) -> None:
-        """Take the last move back. Asks on the table first if cards have been revealed since."""
+        """Take back the last step of a plan, else the last move. Asks on the table first if something has become
+        known since."""
         self.come_to_rest()
-        self.table.actions.request_undo(self.table.zones.words)
+        if not self.table.step_back():
+            self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
-        """Ask the session for a hint, which is shown when it is found. Refused, with words, if it is not the
-        viewer's turn."""
+        """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with
+        words, if it is not the viewer's turn."""
         self.come_to_rest()
+        if self.table.play_hinted():
+            return
         if self.table.actions.can_act(self.table.zones.words):
             self.session.request_hint()
 
@@ -270,6 +280,7 @@ class TableView(Stage):
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
         self.reader.soon()
+        self.stops_shown.emit()
 
     @property
     def news(self) -> str:
@@ -283,17 +294,18 @@ class TableView(Stage):
             self._show_note(text)
 
     def glance(self, name: str) -> str:
-        """Say and show the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
-        none."""
+        """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if
+        there is none."""
         if self.concealed or not self.isVisible():
             return ""
         self.come_to_rest()
         text = glance(self.table, name)
         if text:
-            self.answer(text)
+            self.reader.answer(text)
         return text
 
     def answer(self, text: str) -> None:
+        """Say and show an answer to a key."""
         self.reader.answer(text)
         self._show_note(text)
 
@@ -333,7 +345,7 @@ class TableView(Stage):
         if self.focus_key.startswith("button:") and find(groups, self.focus_key) is None:
             self.focus_key = ""  # not on to another button, which Enter would press unasked
         if find(groups, self.focus_key) is None:
-            self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
+            self.focus_stop(nearest(groups, self.focus_key, self._focus_index, self.table.start_stop()))
 
     def press_stop(self, key: str) -> None:
         self.table.animator.finish()
@@ -346,7 +358,7 @@ class TableView(Stage):
             self.table.sheet.buttons[0].press()
         elif group == "hand" and which in self.table.fan.cards:
             self.table.actions.press_card(which, choose=True)
-        elif find(self.table.middle_groups(), key) is not None:
+        elif group == "hand" or find(self.table.middle_groups(), key) is not None:
             self.table.press_place(key)
 
     # Keys.
@@ -363,6 +375,7 @@ class TableView(Stage):
         return super().event(event)
 
     def _step_group(self, step: int) -> None:
+        self.table.actions.drop_hint()
         groups = self.groups()
         key = next_group(groups, self.focus_key, step)
         if key:
@@ -377,6 +390,9 @@ class TableView(Stage):
             super().keyPressEvent(event)
             return
         self._begin_keys()
+        enter = self.look.keys.find(press.keys(), (PRESS,)) is PRESS and not press.repeated
+        if enter and self.table.play_hinted():
+            return
         if not self.table.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
 
@@ -404,11 +420,14 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (*_STEPS, *_CHOICES))
         if action is None:
             return False
-        if action in _STEPS:
+        self.table.actions.drop_hint()
+        if action in _WAYS and self.table.actions.picking.held is not None:
+            self.table.actions.step_target(*_WAYS[action])
+        elif action in _STEPS:
             self.table.actions.put_back()
             self.focus_stop(neighbour(self.groups(), self.focus_key, _STEPS[action]))
         elif self.focus_key.startswith("hand:"):
-            self.table.actions.step_target(_CHOICES[action])
+            self.table.actions.step_target(*_WAYS[action])
         else:
             self.focus_stop(neighbour(self.groups(), self.focus_key, _CHOICES[action]))
         return True
@@ -419,6 +438,10 @@ class TableView(Stage):
             self.press_stop(self.focus_key)
         elif action is BACK and self.table.question is not None:
             self.table.question.cancel()
+        elif action is BACK and self.table.sheet is not None:
+            self.table.put_sheet_aside()
+        elif action is BACK and self.table.sheet_aside:
+            self.table.take_up_sheet()
         elif action is BACK:
             self.table.actions.put_back()
         return action is not None
@@ -486,7 +509,10 @@ class TableView(Stage):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom the surface under two fingers, on a touch pad (native gestures) or on a touch screen
-        (pinches), and end a drag when another window takes the mouse."""
+        (pinches), end a drag when another window takes the mouse, and tell what the pointer rests on."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.tips.show(event.pos(), event.globalPos())
+            return True
         if event.type() == QEvent.Type.UngrabMouse:
             self.pointer.let_go()
         if isinstance(event, QNativeGestureEvent):

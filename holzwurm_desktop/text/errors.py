@@ -16,6 +16,7 @@ SENTENCES: dict[str, Phrase] = {
     "bad-deal-number": QT_TRANSLATE_NOOP("errors", "{value} is not a deal number."),
     "bad-deal-version": QT_TRANSLATE_NOOP("errors", "Deals of version {value} are not known here."),
     "bad-hands": QT_TRANSLATE_NOOP("errors", "The hands do not have the right number of cards."),
+    "bad-lesson": QT_TRANSLATE_NOOP("errors", "The lesson of {game} cannot be given: {reason}."),
     "bad-level": QT_TRANSLATE_NOOP("errors", "Seat {seat} has no such computer level: {level}."),
     "bad-option": QT_TRANSLATE_NOOP("errors", "The option {option} cannot be {value}."),
     "bad-seat": QT_TRANSLATE_NOOP("errors", "Seat {seat} needs a name and a player."),
@@ -26,6 +27,8 @@ SENTENCES: dict[str, Phrase] = {
     "card-not-in-hand": QT_TRANSLATE_NOOP("errors", "{card} is not in this hand."),
     "card-twice": QT_TRANSLATE_NOOP("errors", "{card} is there twice."),
     "double-key": QT_TRANSLATE_NOOP("errors", "The key {key} is there twice."),
+    "lesson-reads": QT_TRANSLATE_NOOP("errors", "Read on first: nothing is to be played yet."),
+    "lesson-says": QT_TRANSLATE_NOOP("errors", "{reason}"),
     "match-not-over": QT_TRANSLATE_NOOP("errors", "The match has a result but is not over."),
     "missing-key": QT_TRANSLATE_NOOP("errors", "The key {key} is missing."),
     "newer-version": QT_TRANSLATE_NOOP(

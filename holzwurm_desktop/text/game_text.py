@@ -6,16 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from holzwurm_desktop.engine.contract import Event, Json
-from holzwurm_desktop.engine.kits import kits, part_of
+from holzwurm_desktop.engine.kits import all_games, kits, part_of
 from holzwurm_desktop.text.option_words import ROUNDS, OptionWords
-from holzwurm_desktop.text.words import Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+EASY = QT_TRANSLATE_NOOP("start page", "easy")
+MEDIUM = QT_TRANSLATE_NOOP("start page", "medium")
+HARD = QT_TRANSLATE_NOOP("start page", "hard")
+_SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
+_TWO = QT_TRANSLATE_NOOP("start page", "2 players")
+_FACTS = QT_TRANSLATE_NOOP("start page", "{players} · {minutes} min · {difficulty}")
 
 
 @dataclass(frozen=True)
 class GameText:
     """The words of one game. Functions get a move as JSON, as in its record, and the players' names by seat.
 
-    title, line: the game's name and one line about it; options: words for its rule options other than `rounds`;
+    title, line: the game's name and one line about it; minutes: how long a match with the usual options takes, about;
+    difficulty: how hard it is to learn; options: words for its rule options other than `rounds`;
     preferences: words for its own settings, by key; each choice gets its value as `number`.
     card_name: a card as people call it, "blue 7"; card_text: the same with its worth, "blue 7, minus 7".
     event_text: one sentence for an event, which may lack what was hidden (see `contract.seen_by`).
@@ -34,6 +42,8 @@ class GameText:
     card_text: Callable[[Words, str], str]
     event_text: Callable[[Words, Event, Sequence[str]], str]
     error_data: Callable[[Words, Mapping[str, Json]], dict[str, Json]]
+    minutes: int
+    difficulty: Phrase
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     preferences: Mapping[str, OptionWords] = field(default_factory=dict)
     opened_by: Mapping[str, str] = field(default_factory=dict)
@@ -44,6 +54,15 @@ class GameText:
     def option_words(self, name: str) -> OptionWords | None:
         """The words of a rule option; None if it has none."""
         return ROUNDS if name == "rounds" else self.options.get(name)
+
+
+def facts_of(words: Words, game_id: str) -> str:
+    """How many play a game, how long it takes and how hard it is, in one line. Raises `KeyError` if there is no such
+    game."""
+    seats, text = all_games()[game_id].seats, game_text(game_id)
+    low, high = seats[0], seats[-1]
+    players = words.say(_TWO) if low == high else words.say(_SEATS, low=low, high=high)
+    return words.say(_FACTS, players=players, minutes=text.minutes, difficulty=words.say(text.difficulty))
 
 
 def game_text(game_id: str) -> GameText:

@@ -2,46 +2,81 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
-_SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
-_TWO = QT_TRANSLATE_NOOP("start page", "2 players")
+_RULES = QT_TRANSLATE_NOOP("start page", "Rules")
+_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game (F1)")
 
 # In logical pixels:
 _MARGIN = 8.0  # around the picture, inside the label
 _EDGE = 7  # left and right of the label, for its shadow
 _INDENT = 12  # left and right of the text
 _LEAST_PICTURE = 45  # the height of the smallest picture
+_SMALL = 0.92
+"""The size of the letters of the facts, in that of the sentence."""
 _LEAST_LETTERS = 19
 """The width of the smallest tile's lines, in letters."""
+
+
+class Doors(QWidget):
+    """Small buttons side by side. They are for the mouse: the keyboard has keys for what they do."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
+
+    def add(self) -> QToolButton:
+        """Add a button and return it."""
+        button = QToolButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._row.addWidget(button)
+        return button
 
 
 class GameTile(QAbstractButton):
     """A button for one game, which draws itself. Under the pointer or with the focus the label is raised a little."""
 
+    rules_requested = Signal(str)
+    """The rules of this game were asked for; its id."""
+
     def __init__(
         self,
         game_id: str,
-        seats: range,
-        game: GameText,
         words: Words,
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.game_id = game_id
-        self._game = game
-        self._seats = seats
+        self._game = game_text(game_id)
         self._words = words
         self._appearance = appearance
         self._lines = 2
+        self._facts_lines = 1
+        self.doors = Doors(self)
+        """The small buttons in the corner of the picture, which lead to the rules and the like."""
+        self.rules_button = self.doors.add()
+        self.rules_button.clicked.connect(lambda: self.rules_requested.emit(game_id))
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -52,12 +87,14 @@ class GameTile(QAbstractButton):
     def retranslate(self) -> None:
         """Set all texts again, in the present language."""
         say = self._words.say
-        low, high = self._seats[0], self._seats[-1]
         self._title = say(self._game.title)
         self._line = say(self._game.line)
-        self._players = say(_TWO) if low == high else say(_SEATS, low=low, high=high)
+        self._facts = facts_of(self._words, self.game_id)
+        self.rules_button.setText(say(_RULES))
+        self.rules_button.setToolTip(say(_RULES_OF))
+        self.rules_button.setAccessibleName(f"{say(_RULES)}: {self._title}")
         self.setText(self._title)
-        parts = [self._line, self._players]
+        parts = [self._line, self._facts, f"{say(_RULES_OF)}."]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
         self.update()
@@ -72,7 +109,8 @@ class GameTile(QAbstractButton):
         room = QRectF(0, 0, width - 2 * (_EDGE + _INDENT), 10_000)
         line = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line).height()
         title = QFontMetricsF(title_font(self.font().pointSizeF() * 1.3)).height()
-        return QSize(width, round(title + line + letters.height() + _LEAST_PICTURE + 2 * _MARGIN + 36))
+        facts = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._facts).height()
+        return QSize(width, round(title + line + facts + _LEAST_PICTURE + 2 * _MARGIN + 36))
 
     def _plain_font(self, factor: float) -> QFont:
         font = QFont(self.font())
@@ -81,17 +119,38 @@ class GameTile(QAbstractButton):
 
     def lines_needed(self) -> int:
         """How many lines the sentence about the game takes at the present width."""
-        font = QFontMetricsF(self._font(1.0))
+        return self._wrapped(self._line, 1.0)
+
+    def facts_needed(self) -> int:
+        """How many lines the facts about the game take at the present width."""
+        return self._wrapped(self._facts, _SMALL)
+
+    def _wrapped(self, text: str, factor: float) -> int:
+        font = QFontMetricsF(self._font(factor))
         room = QRectF(0, 0, self.width() - 2 * (_EDGE + _INDENT), 10_000)  # as high as the text may need
-        wrapped = font.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line)
+        wrapped = font.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return max(1, round(wrapped.height() / font.lineSpacing()))
 
-    def leave_room_for(self, lines: int) -> None:
-        """Leave room for this many lines below the picture. All tiles get the same number, so that their pictures are
-        equally large."""
-        if lines != self._lines:
-            self._lines = lines
+    def leave_room_for(self, lines: int, facts: int) -> None:
+        """Leave room for this many lines below the picture, and this many with facts. All tiles get the same numbers,
+        so that their pictures are equally large."""
+        if (lines, facts) != (self._lines, self._facts_lines):
+            self._lines, self._facts_lines = lines, facts
             self.update()
+        self._place_doors()
+
+    def _place_doors(self) -> None:
+        """Put the small buttons into the upper right corner of the picture."""
+        picture, size = self.picture_area(), self.doors.sizeHint()
+        corner = picture.topRight().toPoint() + QPoint(-size.width() - 5, 5)
+        self.doors.setGeometry(QRect(corner, size))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows belong to the board of tiles: by itself Qt takes them to the next button in the order of Tab."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def _scale(self) -> float:
@@ -174,16 +233,17 @@ class GameTile(QAbstractButton):
         painter.setFont(self._font(1.0))
         wrapped = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(below, wrapped, self._line)
-        painter.setFont(self._font(0.92))
+        painter.setFont(self._font(_SMALL))
         painter.setPen(colours.label_muted)
-        painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._players)
+        at_foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, at_foot, self._facts)
 
     def _text_height(self) -> float:
         """The height in logical pixels that the text below the picture needs."""
         title = QFontMetricsF(title_font(self._points(1.3))).height()
         line = QFontMetricsF(self._font(1.0)).lineSpacing()
-        players = QFontMetricsF(self._font(0.92)).height()
-        return title + self._lines * line + players + 14 * self._scale + 6
+        facts = self._facts_lines * QFontMetricsF(self._font(_SMALL)).lineSpacing()
+        return title + self._lines * line + facts + 14 * self._scale + 6
 
     def _points(self, factor: float) -> float:
         return self.font().pointSizeF() * factor * self._scale

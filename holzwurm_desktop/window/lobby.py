@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.table.art.board import paint_board
@@ -92,8 +92,9 @@ class TileBoard(QWidget):
     def level(self) -> None:
         """Make all pictures equally large, as far as the longest sentence below one of them allows."""
         lines = max(2, *(tile.lines_needed() for tile in self.tiles))
+        facts = max(tile.facts_needed() for tile in self.tiles)
         for each in self.tiles:
-            each.leave_room_for(lines)
+            each.leave_room_for(lines, facts)
 
     def _fit(self, columns: int, rows: int) -> QSize:
         width, height = self.width() / columns, self.height() / rows
@@ -116,8 +117,12 @@ class Lobby(QWidget):
 
     game_chosen = Signal(str)
     """A game; its id."""
+    lesson_requested = Signal(str)
+    """The lesson of a game; the game's id."""
     resume_requested = Signal(int)
     """The id of the match to resume."""
+    rules_requested = Signal(str)
+    """The id of the game whose rules were asked for."""
     day_requested = Signal()
     """The deal of the day was asked for."""
 
@@ -132,8 +137,9 @@ class Lobby(QWidget):
         self.day_button = QPushButton()
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self._lay_out()
-        for game_id, rules in all_games().items():
-            tile = GameTile(game_id, rules.seats, game_text(game_id), words, appearance, self.tiles)
+        for game_id in kits():
+            tile = GameTile(game_id, words, appearance, self.tiles)
+            tile.rules_requested.connect(self.rules_requested)
             tile.clicked.connect(lambda _=False, game_id=game_id: self.game_chosen.emit(game_id))
             self.tiles.tiles.append(tile)
         self.shelf.resume_requested.connect(self.resume_requested)
@@ -142,6 +148,11 @@ class Lobby(QWidget):
         self._dress()
         self._retranslate()
         self._show_shelf()
+
+    @property
+    def focused_game(self) -> str | None:
+        """The id of the game whose tile has the keyboard; None if none has."""
+        return next((tile.game_id for tile in self.tiles.tiles if tile.hasFocus()), None)
 
     def focus_start(self) -> None:
         """Move the keyboard focus to where most people continue: the last match, else the first game."""
@@ -153,10 +164,21 @@ class Lobby(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._size_letters()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """The shelf may need another width for other words, or for larger letters."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+        self._size_letters()
+
+    def _size_letters(self) -> None:
         self._size_heading()
         # Text grows with the window, up to a limit: on a large screen people sit further away.
         letters = QFont(self.font())

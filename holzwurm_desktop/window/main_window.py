@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
+from holzwurm_desktop.desktop.foreign_letters import strike_by_place
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -29,17 +30,20 @@ from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.accessible import announce
 from holzwurm_desktop.table.glances import GLANCES
-from holzwurm_desktop.table.settings import TableSettings, table_settings
+from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
+from holzwurm_desktop.window.edge_buttons import EdgeButtons
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
+from holzwurm_desktop.window.lesson_opener import LessonOpener
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
 from holzwurm_desktop.window.notice_bar import NoticeBar
 from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.order_menu import OrderMenu
 from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
@@ -60,7 +64,6 @@ TABLE_SETTINGS = (
     *game_preferences(),
 )
 """Preferences of which the table is told when they change."""
-HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller
 
 
@@ -103,14 +106,28 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
+        self.edge = EdgeButtons(self.menus.actions)
+        self.statusBar().addPermanentWidget(self.edge)
         self.book = KeyBook(services.preferences, key_groups(), self)
         TableMenu(self.menus.table, self._words, lambda: self.table)
+        usual = {order: self.menus.actions[f"order_{order}"] for order in HAND_ORDERS}
+        self.orders = OrderMenu(usual, self.menus.view, self._words, lambda: self.table)
         self.windows = Windows(services, self.book, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
         self._leaving = Leaving(services, self.windows, self.record_exchange, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
+        self.lessons = LessonOpener(
+            self.windows,
+            self.notifier,
+            services.preferences,
+            matches,
+            self._words,
+            self._make_any_table,
+            play_sound,
+            self,
+        )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
@@ -149,6 +166,13 @@ class MainWindow(QMainWindow):
         )
         if choices.deal_number is not None and self.session is not None and self.session.practice:
             self.notifier.tell("deal-known", {"number": choices.deal_number})
+        if self.session is not None and self.session.match.game.id == game_id:
+            self._welcome(game_id, self.session)
+
+    def _welcome(self, game_id: str, session: TableSession) -> None:
+        """Offer the lesson to who plays a game for the first time; the rules, if the lesson was met before."""
+        if not self.lessons.offer(session) and self._matches.is_first(session):
+            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -191,7 +215,13 @@ class MainWindow(QMainWindow):
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        table.steps_changed.connect(self._enable_actions)
+        table.rematch_requested.connect(
+            lambda: self._with_match(self._new_deal), Qt.ConnectionType.QueuedConnection
+        )
+        table.replay_requested.connect(self.menus.actions["replay"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
@@ -251,6 +281,10 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         keep_on_screen(self)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not strike_by_place(self, event):
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._dock_place.arrange()
@@ -307,6 +341,7 @@ class MainWindow(QMainWindow):
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "learn": lambda: self.lessons.open(self._game_id()),
             "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
@@ -317,9 +352,9 @@ class MainWindow(QMainWindow):
             "copy_record": lambda session: self.record_exchange.copy(session.match),
             "replay": self.replay_opener.look_through,
             "game_info": windows.game_info,
-            "redo": TableSession.redo,
         }
         with_table: dict[str, Callable[[TableView], None]] = {
+            "redo": self._redo,
             "hint": lambda table: table.request_hint(),
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
@@ -333,13 +368,11 @@ class MainWindow(QMainWindow):
             self.menus.actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
         for name, do_on in with_table.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do_on: self._with_table(do))
-        for order in HAND_ORDERS:
-            self.menus.actions[f"order_{order}"].triggered.connect(
-                lambda _=False, order=order: self._preferences.change(hand_order=order)
-            )
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
+        self.lobby.rules_requested.connect(self.windows.rules)
+        self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -358,6 +391,7 @@ class MainWindow(QMainWindow):
         self._preferences.saved.connect(lambda: self.notifier.over("preferences"))
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
+        self.windows.lesson_requested.connect(self.lessons.open)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self._go_to_lobby)
@@ -374,7 +408,6 @@ class MainWindow(QMainWindow):
         if self._services.kept is not None:
             self._services.kept.now_kept.connect(self._now_kept)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
-        self._preference_changed("hand_order")  # checks the order's entry in the menu
 
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
@@ -397,10 +430,18 @@ class MainWindow(QMainWindow):
             self.notices.withdraw_offers()
             self._saved.undelete_last()
 
+    def _redo(self, table: TableView) -> None:
+        """Do the step of a plan again that was taken back last, else the move."""
+        if not table.table.step_on():
+            self._with_match(TableSession.redo)
+
     def _game_id(self) -> str:
-        """The id of the game on the table, else of the one begun last, else of the first playable one."""
+        """The id of the game on the table, else of that whose tile has the keyboard, else of the one begun last, else
+        of the first playable one."""
         if self.session is not None:
             return self.session.match.game.id
+        if self.lobby.focused_game is not None:
+            return self.lobby.focused_game
         last = self._preferences.values.last_game
         return last if last in kits() else next(iter(kits()))
 
@@ -422,6 +463,7 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         self._minimised = False
         self.notices.withdraw_offers()
+        self.notifier.welcomed()
         self.notifier.saved_again()
         self.status.follow(None)
         self.dock.follow(None)
@@ -535,26 +577,29 @@ class MainWindow(QMainWindow):
         actions, session = self.menus.actions, self.session
         for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):
             actions[name].setEnabled(session is not None)
-        actions["same_deal"].setEnabled(session is not None and session.begun)
+        dealt = session is not None and session.match.game.has_deals
+        actions["same_deal"].setEnabled(session is not None and dealt and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         # On the start page undo brings back the match deleted last.
-        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
-        actions["redo"].setEnabled(session is not None and session.can_redo)
+        back, on = (False, False) if self.table is None else self.table.table.can_step
+        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo or back)
+        actions["redo"].setEnabled(session is not None and (session.can_redo or on))
         for name in ("said", "said_after", *(f"glance_{each}" for each in GLANCES)):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
+        self.orders.show()
+        self.edge.setVisible(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:
         values = self._preferences.values
-        if name == "hand_order":
-            self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
-        elif name == "animation_speed" and self.session is not None:
+        if name == "animation_speed" and self.session is not None:
             self.session.speed = values.animation_speed
         elif name in game_preferences() and self.session is not None:
             self.session.objections.seconds = values.objection_seconds(self.session.match.game.id)
         if name in TABLE_SETTINGS:
             self._settings_changed()
+            self.orders.show()
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)

@@ -116,6 +116,7 @@ VIEW = (
 )
 HELP = (
     Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
+    Entry("learn", QT_TRANSLATE_NOOP("menus", "&Learn the game…"), ("F5",)),
     Entry("keys", QT_TRANSLATE_NOOP("menus", "&Keys…"), ("Ctrl+F1",)),
     Entry(
         "about",
@@ -145,9 +146,11 @@ def menu_keys() -> KeyGroup:
 
 
 class Menus:
-    """The menu bar of a window, with its `actions` by name. The window connects them, and fills the menu `table`."""
+    """The menu bar of a window, with its `actions` by name. The window connects them, and fills the menu `table`;
+    which orders of the hand the menu `view` has, depends on the table."""
 
     table: QMenu
+    view: QMenu
 
     def __init__(self, window: QMainWindow, words: Words) -> None:
         self.actions: dict[str, QAction] = {}
@@ -160,6 +163,8 @@ class Menus:
             self._menus.append((menu, title))
             if title is TABLE:
                 self.table = menu
+            elif entries is VIEW:
+                self.view = menu
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
@@ -173,11 +178,20 @@ class Menus:
             menu.setTitle(self._words.say(title))
         for name, entry in self._entries.items():
             self.actions[name].setText(self._words.say(entry.text))
+        self._tell_keys()
 
     def set_keys(self, keymap: Keymap) -> None:
         """Use the keys that the player has chosen."""
         for name, entry in self._entries.items():
             self.actions[name].setShortcuts([sequence_of(key) for key in keymap.keys(entry.action)])
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Let the tooltips say what the actions do, and by which key."""
+        for action in self.actions.values():
+            words = action.text().replace("&", "").removesuffix("…")
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({key})" if key else words)
 
     def _action(self, entry: Entry, window: QMainWindow) -> QAction:
         action = QAction(window)

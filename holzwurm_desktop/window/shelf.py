@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
@@ -50,19 +51,34 @@ Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.45
 """The opacity of the picture of a match that was given up."""
 
+_EDGE, _GAP = 13, 10
+"""Room at the sides of a row, and between its picture and its lines, in logical pixels."""
+_DOT = " · "
+
 _small_cover = lru_cache(12)(cover)
 """Room for the pictures of six games at two widths, while the window moves from one screen to another."""
 
 
 class SavedMatchDelegate(QStyledItemDelegate):
-    """A small picture, faded if the match was given up, and three lines: title, players and progress."""
+    """A small picture, faded if the match was given up, and lines beside it: title, players, and the progress in as
+    many lines as it needs."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, shown_in: QListView) -> None:
+        super().__init__(shown_in)
         self._appearance = appearance
+        self._list = shown_in
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, 3 * QFontMetrics(option.font).height() + 22)
+        lines = 2 + len(self._progress(option, index, self._list.viewport().width()))
+        return QSize(200, lines * (QFontMetrics(option.font).height() + 2) + 16)
+
+    def _progress(self, option: QStyleOptionViewItem, index: Index, width: int) -> list[str]:
+        """The progress in lines, broken between its parts, in a list of that width."""
+        metrics = QFontMetrics(option.font)
+        room = width - round(self._picture_width(option)) - 2 * _EDGE - _GAP
+        return wrapped_parts(
+            str(index.data(PROGRESS_ROLE)), lambda text: metrics.horizontalAdvance(text) <= room
+        )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours = self._appearance.palette
@@ -81,25 +97,24 @@ class SavedMatchDelegate(QStyledItemDelegate):
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
         text = colours.selected_text if chosen else colours.label_text
         line = QFontMetrics(option.font).height()
-        place = option.rect.adjusted(13, 8, -13, 0)
+        place = option.rect.adjusted(_EDGE, 8, -_EDGE, 0)
         picture = self._picture_area(option)
         painter.setOpacity(_FADED if index.data(GIVEN_UP_ROLE) else 1.0)
         self._paint_picture(painter, picture, index)
         painter.setOpacity(1.0)
-        place.setLeft(round(picture.right()) + 10)
+        place.setLeft(round(picture.right()) + _GAP)
         bold = QFont(option.font)
         bold.setBold(True)
-        for font, role, colour in (
-            (bold, Qt.ItemDataRole.DisplayRole, text),
-            (option.font, PLAYERS_ROLE, text),
-            (option.font, PROGRESS_ROLE, colours.selected_text if chosen else colours.label_muted),
+        muted = colours.selected_text if chosen else colours.label_muted
+        for font, said, colour in (
+            (bold, str(index.data(Qt.ItemDataRole.DisplayRole)), text),
+            (option.font, str(index.data(PLAYERS_ROLE)), text),
+            *((option.font, said, muted) for said in self._progress(option, index, option.rect.width())),
         ):
             painter.setFont(font)
             painter.setPen(colour)
             room = QRect(place.left(), place.top(), place.width(), line)
-            shown = QFontMetrics(font).elidedText(
-                str(index.data(role)), Qt.TextElideMode.ElideRight, room.width()
-            )
+            shown = QFontMetrics(font).elidedText(said, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
             place.translate(0, line + 2)
         painter.restore()
@@ -109,9 +124,13 @@ class SavedMatchDelegate(QStyledItemDelegate):
         editor.setGeometry(option.rect.adjusted(left, 6, -8, -option.rect.height() // 2 + 8))
 
     def _picture_area(self, option: QStyleOptionViewItem) -> QRectF:
-        """The area of the picture: as high as the three lines, in the shape of a window."""
-        height = option.rect.height() - 18.0
-        return QRectF(option.rect.left() + 11, option.rect.top() + 9, height * 1.35, height)
+        """The area of the picture: as high as three lines, in the shape of a window."""
+        width = self._picture_width(option)
+        return QRectF(option.rect.left() + _EDGE - 2, option.rect.top() + 9, width, width / 1.35)
+
+    @staticmethod
+    def _picture_width(option: QStyleOptionViewItem) -> float:
+        return (3 * QFontMetrics(option.font).height() + 4) * 1.35
 
     def _paint_picture(self, painter: QPainter, area: QRectF, index: Index) -> None:
         """Paint the middle part of the match's picture, or of the game's if the match has none; a bare board if the
@@ -141,6 +160,19 @@ class SavedMatchDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colours.label_edge, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
+
+
+def wrapped_parts(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """A text whose parts stand beside each other with dots between them, in as few lines as each `fits`; a part that
+    is too long alone has a line of its own."""
+    lines: list[str] = []
+    for part in text.split(_DOT):
+        longer = f"{lines[-1]}{_DOT}{part}" if lines else part
+        if lines and fits(longer):
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
 
 
 class _List(QListView):
@@ -175,6 +207,7 @@ class Shelf(QWidget):
         self.list = _List()
         self.list.setModel(model)
         self.list.setItemDelegate(SavedMatchDelegate(appearance, self.list))
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # a row may need another line
         self.list.setMouseTracking(True)  # else Qt tells the delegate nothing of a pointer over a row
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

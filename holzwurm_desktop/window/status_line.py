@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
+from holzwurm_desktop.desktop.latest_label import LatestLabel
 from holzwurm_desktop.engine.contract import Event, seen_by
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_text import game_text
@@ -28,10 +29,11 @@ class StatusLine(QObject):
 
     def __init__(self, bar: QStatusBar, words: Words) -> None:
         super().__init__(bar)
-        self._bar = bar
         self._words = words
         self._session: TableSession | None = None
         self._events: Sequence[Event] = ()
+        self._told = LatestLabel()
+        self._told.setContentsMargins(8, 0, 14, 0)
         self._answered = False
         self._match = ElidedLabel()
         self._match.setContentsMargins(0, 0, 10, 0)
@@ -40,8 +42,9 @@ class StatusLine(QObject):
         font = self._unsaved.font()
         font.setBold(True)
         self._unsaved.setFont(font)
-        for label in (self._unsaved, self._match):
+        for label in (self._told, self._unsaved, self._match):
             label.setMinimumWidth(1)  # long words must not make the window wider than the screen
+        bar.addPermanentWidget(self._told, 1)  # not by `showMessage`, which a pointer on a menu would wipe
         bar.addPermanentWidget(self._unsaved)
         bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
@@ -67,12 +70,17 @@ class StatusLine(QObject):
     def say(self, text: str) -> None:
         """Show `text` until the next event."""
         self._answered = False
-        self._bar.showMessage(text)
+        self._told.tell([text])
 
     def answer(self, text: str) -> None:
         """Show `text`, which was told to whoever looks, until the next event or until somebody else looks."""
         self._answered = True
-        self._bar.showMessage(text)
+        self._told.tell([text])
+
+    @property
+    def text(self) -> str:
+        """What is told, whole."""
+        return self._told.text()
 
     def retranslate(self) -> None:
         """Say it again in the present language."""
@@ -86,7 +94,7 @@ class StatusLine(QObject):
 
     def _start_over(self) -> None:
         self._events, self._answered = (), False
-        self._bar.clearMessage()
+        self._told.tell([])
         self._name_match()
 
     def _events_happened(self, events: Sequence[Event]) -> None:
@@ -100,10 +108,10 @@ class StatusLine(QObject):
             names = [player.name for player in match.players]
             text = game_text(match.game.id)
             seen = [seen_by(event, self._session.watcher) for event in self._events]
-            self._bar.showMessage(" ".join(text.event_text(self._words, event, names) for event in seen))
+            self._told.tell([text.event_text(self._words, event, names) for event in seen])
 
     def _practice_started(self) -> None:
-        self._bar.showMessage(self._words.say(_PRACTICE_NOW))
+        self._told.tell([self._words.say(_PRACTICE_NOW)])
         self._name_match()
 
     def _name_unsaved(self) -> None:
@@ -118,7 +126,7 @@ class StatusLine(QObject):
             return
         match, say = self._session.match, self._words.say
         parts = [say(_ROUND, round=len(match.rounds), rounds=match.round_count)]
-        if "deal_number" in match.extra and self._session.number_is_open:
+        if match.game.has_deals and "deal_number" in match.extra and self._session.number_is_open:
             parts.append(say(_DEAL, number=match.extra["deal_number"]))
         if self._session.practice:
             parts.append(say(_PRACTICE))

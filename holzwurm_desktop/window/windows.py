@@ -22,6 +22,7 @@ from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.statistics import Statistics
 
 if TYPE_CHECKING:
+    from holzwurm_desktop.dialogs.lesson import LessonDialog
     from holzwurm_desktop.dialogs.replay import ReplayDialog
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
@@ -66,6 +67,8 @@ class Windows(QObject):
 
     game_chosen = Signal(str, object)
     """A game's id and its `Choices`, from the accepted new-game dialog."""
+    lesson_requested = Signal(str)
+    """A game's id: its lesson was asked for in a dialog."""
     day_chosen = Signal(str, object, object)
     """A game's id, its `Choices` and the date of the chosen deal of the day."""
     replay_requested = Signal(int)
@@ -99,6 +102,8 @@ class Windows(QObject):
             game_id, services.preferences, services.languages.words, services.appearance, self._parent
         )
         dialog.game_chosen.connect(self.game_chosen)
+        dialog.rules_requested.connect(self.rules)
+        dialog.lesson_requested.connect(self.lesson_requested)
         self.show_over("new_game", dialog)
 
     def day(self, game_id: str) -> None:
@@ -115,6 +120,7 @@ class Windows(QObject):
             self._parent,
         )
         dialog.day_chosen.connect(self.day_chosen)
+        dialog.rules_requested.connect(self.rules)
         self.show_over("day", dialog)
 
     def replay(
@@ -131,6 +137,21 @@ class Windows(QObject):
             session, make_table, services.languages.words, services.appearance, self._parent
         )
         self.show_over("replay", dialog)
+        return dialog
+
+    def lesson(self, game_id: str, make_table: Callable[[Session], TableView]) -> LessonDialog | None:
+        """Open the lesson of a game. Returns None if one is already open. Raises `RecordError` if it cannot be
+        given."""
+        from holzwurm_desktop.dialogs.lesson import LessonDialog
+
+        if "lesson" in self._open:
+            self._open["lesson"].raise_()
+            return None
+        services = self._services
+        dialog = LessonDialog(
+            game_id, make_table, services.preferences, services.languages, services.appearance, self._parent
+        )
+        self.show_over("lesson", dialog)
         return dialog
 
     def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
@@ -203,11 +224,34 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
         services = self._services
-        dialog = self._show(
-            "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
-        )
+
+        def make() -> RulesDialog:
+            made = RulesDialog(services.languages, services.appearance, self._parent)
+            made.keys_requested.connect(self.keys)
+            return made
+
+        dialog = self._show("rules", make)
         assert isinstance(dialog, RulesDialog)
+        self._lift(dialog)
         dialog.show_game(game_id)
+
+    def _lift(self, dialog: QDialog) -> None:
+        """Let a dialog be used although a modal one is open."""
+        # A modal dialog blocks all windows but its own children.
+        modal = next((each for each in self._open.values() if each.isModal() and each is not dialog), None)
+        if modal is None or dialog.parent() is modal:
+            return
+
+        def put_back() -> None:
+            if dialog in self._open.values():  # not closed meanwhile
+                shown = dialog.isVisible()
+                dialog.setParent(self._parent, dialog.windowFlags())  # which hides it
+                dialog.setVisible(shown)
+
+        dialog.setParent(modal, dialog.windowFlags())
+        modal.finished.connect(put_back)
+        dialog.show()
+        dialog.activateWindow()
 
     def keys(self, game_id: str) -> None:
         """Show what all keys do, on tables those of one game."""

@@ -104,6 +104,10 @@
         <translation>&amp;Los</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste Ergebnisse hier</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Dieses Spiel hat hier noch niemand zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} ist schon vergeben: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lektion: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: sieh noch einmal hin</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>L&amp;ernen</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Eine Lektion von wenigen Minuten, am Tisch</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wer spielt an Platz {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}: {line} Verdeckte Karten sieht kein Computerspieler.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Keine Stufe sieht verdeckte Karten.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} baut eine Kiste ab: {cards}. Ihr offener Deckel sinkt um eine Kiste.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Diese Karten sind gewonnen: Nimm eine Kiste vom Stapel.</translation>
+    </message>
+    <message>
         <source>It may not go: {reason}</source>
         <translation>Die oberste darf nicht weg: {reason}</translation>
     </message>
@@ -1415,8 +1489,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Farbe</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>Höhe {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>Kletterer {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>Etappen {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1590,6 +1668,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klettert weiter</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>als Nächstes: ein Kletterer (Bube, Dame oder König)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>passt auf deine Route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -2108,6 +2198,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>Die Lektion zu {game} ist nicht spielbar: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -2122,6 +2216,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lies erst weiter: noch ist nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2900,6 +3002,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} hat die giftige Dreizehn geschluckt.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Eine neue Reihe beginnt am Platz „Neue Reihe“: Leg die Karte dorthin ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>Hierher wird keine Karte gelegt: Wer eine Reihe nimmt, nimmt die oberste Karte dieses Stapels mit.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>bleibt liegen</translation>
     </message>
@@ -2907,19 +3017,37 @@ Möchtest du die Datei ersetzen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>bleibt liegen, und du machst Schluss: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>nimmt %n Karte und {fate} vom Schicksal</numerusform>
-            <numerusform>nimmt %n Karten und {fate} vom Schicksal</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} spielt {card} in die blaue Reihe.</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>nimmt %n Karte und die giftige Dreizehn: Ende der Runde</numerusform>
-            <numerusform>nimmt %n Karten und die giftige Dreizehn: Ende der Runde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} spielt {card} in die gelbe Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} spielt {card} in die rote Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} spielt {card} in die grüne Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} spielt {card} in die violette Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} spielt {card} in eine farblose Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} spielt {card} in eine farblose Reihe, die jetzt {colour} ist.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} spielt {card} und eröffnet eine neue Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2942,6 +3070,20 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>nahm %n Karten: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>nimmt %n Karte und Schicksal: {points}</numerusform>
+            <numerusform>nimmt %n Karten und Schicksal: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>nimmt %n Karte und das Gift: {points}, Ende der Runde</numerusform>
+            <numerusform>nimmt %n Karten und das Gift: {points}, Ende der Runde</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
         <translation>So bleibt {card} liegen, und du machst Schluss: {points}.</translation>
@@ -2958,6 +3100,10 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>Hier bleibt {card}, und deine schlechteste Karte ist weg: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>Hier bleibt {card} liegen, und du bist {points} los.</translation>
     </message>
@@ -2969,6 +3115,14 @@ Möchtest du die Datei ersetzen?</translation>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>Mit {card} bringt diese Reihe {points}, wer immer sie nimmt.</translation>
     </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>Mit {card} liegen fünf Reihen, mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>Hier bleibt {card} gerade noch: Eine Karte später nähme sie die Reihe.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
         <translation>
@@ -2979,18 +3133,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>Hier beendet {card} die Runde, und deine Hand zählt {points}.</translation>
-    </message>
-    <message>
-        <source>{card} stays here, and your worst card is gone: {points}.</source>
-        <translation>Hier bleibt {card}, und deine schlechteste Karte ist weg: {points}.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row, and there is no sixth.</source>
-        <translation>Mit {card} liegen fünf Reihen, mehr gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>{card} just stays: one card later it would take the row.</source>
-        <translation>Hier bleibt {card} gerade noch: Eine Karte später nähme sie die Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s); with the fate card: {points}.</source>
@@ -3040,18 +3182,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
         <translation>Keine Karte nimmt jetzt eine Reihe: ein guter Moment, ungerade loszuwerden.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} spielt {card} in Reihe {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} spielt {card} in Reihe {row}, die jetzt {colour} ist.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} spielt {card} und eröffnet Reihe {row}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3177,12 +3307,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Zur letzten Karte oder Stelle</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Mit einer Karte: die Stelle darüber, an die sie darf</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Mit einer Karte: die Stelle darunter, an die sie darf</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3231,6 +3361,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>Auf der Startseite und vor dem Vorhang</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Weiterlesen oder den Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Die Lektion neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Die Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In einer Lektion</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3552,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Geht nicht</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -3532,6 +3678,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Das bringt keinen Punkt.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Von hier wird nichts gespielt: Setz bei einem Pluszeichen eine Kiste an den Stapel, dann baue.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>Die oberste Karte kommt am Anfang deines Zuges von selbst.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kann kein offener Deckel liegen.</translation>
     </message>
@@ -3572,6 +3726,36 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Klopfen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>falsch: andere +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kannst du nichts zeigen, bekommt jeder andere Spieler %n Punkt.</numerusform>
+            <numerusform>Kannst du nichts zeigen, bekommt jeder andere Spieler %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>andere +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Jeder andere Spieler bekommt %n Punkt.</numerusform>
+            <numerusform>Jeder andere Spieler bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} klopft</translation>
     </message>
@@ -3587,6 +3771,13 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} hat gepasst. Klopft jemand?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passt. Wer klopft und nichts zeigen kann, gibt allen anderen %n Punkt.</numerusform>
+            <numerusform>{name} passt. Wer klopft und nichts zeigen kann, gibt allen anderen %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Klopft jemand? {keys}</translation>
@@ -3599,8 +3790,136 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})? Gebot: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, keine Karte ist übrig: Es gibt nichts zu ersteigern.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Biete zuerst: Nur wer am meisten bietet, bekommt die Karten.</translation>
+    </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>Dann hast du {points} gemacht, und dein Gebot war {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>Kein Bauzug bringt mehr: %n Punkt.</numerusform>
+            <numerusform>Kein Bauzug bringt mehr: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n Kiste ganz ohne Karte; Punkte: {points}.</numerusform>
+            <numerusform>%n Kisten ganz ohne Karte; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n Schicht unter dem ganzen Stapel; Punkte: {points}.</numerusform>
+            <numerusform>%n Schichten unter dem ganzen Stapel; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>Mit diesem Bauzug führst du {points} zu {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n Kiste mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kisten mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n Karte kommt auf die Hand zurück; Punkte: {points}.</numerusform>
+            <numerusform>%n Karten kommen auf die Hand zurück; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n offener Deckel, den niemand mehr bewegt; Punkte: {points}.</numerusform>
+            <numerusform>%n offene Deckel, die niemand mehr bewegt; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>So legst du deine einzige Karte; Punkte: {points}.</numerusform>
+            <numerusform>So legst du alle deine %n Karten; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>Dieser Bauzug bringt %n Punkt.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>Kein Bauzug bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>Klopf: Ein Bauzug für {points} wurde übersehen.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>Biete {other}: Ein Bauzug mit allen Restkarten bringt {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>Mit deiner %n Karte sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
+            <numerusform>Mit deinen %n Karten sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>Mit dieser %n Karte ist kein Punkt zu machen.</numerusform>
+            <numerusform>Mit diesen %n Karten ist kein Punkt zu machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>Ein Bauzug wurde übersehen: Zeig einen.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Es wurde nichts übersehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>Was lässt sich aus der %n Restkarte machen?</numerusform>
+            <numerusform>Was lässt sich aus den %n Restkarten machen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>Mit der %n Restkarte sind noch Punkte zu machen.</numerusform>
+            <numerusform>Mit den %n Restkarten sind noch Punkte zu machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>Der Ziehstapel ist leer, aber es sind noch Punkte zu machen: Passe noch nicht.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3804,122 +4123,6 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>you have made {points} then, and your bid was {other}.</source>
-        <translation>Dann hast du {points} gemacht, und dein Gebot war {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>no build makes more: %n point(s).</source>
-        <translation>
-            <numerusform>Kein Bauzug bringt mehr: %n Punkt.</numerusform>
-            <numerusform>Kein Bauzug bringt mehr: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n Kiste ganz ohne Karte; Punkte: {points}.</numerusform>
-            <numerusform>%n Kisten ganz ohne Karte; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n Schicht unter dem ganzen Stapel; Punkte: {points}.</numerusform>
-            <numerusform>%n Schichten unter dem ganzen Stapel; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with this build you lead by {points} to {other}.</source>
-        <translation>Mit diesem Bauzug führst du {points} zu {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation>
-            <numerusform>%n Kiste mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
-            <numerusform>%n Kisten mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation>
-            <numerusform>%n Karte kommt auf die Hand zurück; Punkte: {points}.</numerusform>
-            <numerusform>%n Karten kommen auf die Hand zurück; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation>
-            <numerusform>%n offener Deckel, den niemand mehr bewegt; Punkte: {points}.</numerusform>
-            <numerusform>%n offene Deckel, die niemand mehr bewegt; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation>
-            <numerusform>So legst du deine einzige Karte; Punkte: {points}.</numerusform>
-            <numerusform>So legst du alle deine %n Karten; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s).</source>
-        <translation>
-            <numerusform>Dieser Bauzug bringt %n Punkt.</numerusform>
-            <numerusform>Dieser Bauzug bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no build makes a point.</source>
-        <translation>Kein Bauzug bringt einen Punkt.</translation>
-    </message>
-    <message>
-        <source>knock: a build for {points} was overlooked.</source>
-        <translation>Klopf: Ein Bauzug für {points} wurde übersehen.</translation>
-    </message>
-    <message>
-        <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation>Biete {other}: Ein Bauzug mit allen Restkarten bringt {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation>
-            <numerusform>Mit deiner %n Karte sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
-            <numerusform>Mit deinen %n Karten sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With these %n card(s) no point can be made.</source>
-        <translation>
-            <numerusform>Mit dieser %n Karte ist kein Punkt zu machen.</numerusform>
-            <numerusform>Mit diesen %n Karten ist kein Punkt zu machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A build was overlooked: show one.</source>
-        <translation>Ein Bauzug wurde übersehen: Zeig einen.</translation>
-    </message>
-    <message>
-        <source>Nothing was overlooked.</source>
-        <translation>Es wurde nichts übersehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What can one builder make of the %n unused card(s)?</source>
-        <translation>
-            <numerusform>Was lässt sich aus der %n Restkarte machen?</numerusform>
-            <numerusform>Was lässt sich aus den %n Restkarten machen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the %n unused card(s) more points can be made.</source>
-        <translation>
-            <numerusform>Mit der %n Restkarte sind noch Punkte zu machen.</numerusform>
-            <numerusform>Mit den %n Restkarten sind noch Punkte zu machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation>Der Ziehstapel ist leer, aber es sind noch Punkte zu machen: Passe noch nicht.</translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -4107,6 +4310,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>Das Spiel &amp;lernen…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten…</translation>
     </message>
@@ -4208,12 +4415,28 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die Partie von eben bleibt auf der Startseite. Sobald du hier ziehst, ist auch sie eine Übungspartie, denn ihre Karten sind dann bekannt.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Zum ersten Mal „{title}“? Die Regeln können neben dem Tisch offen bleiben.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>&amp;Regeln zeigen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>Si&amp;cherungen…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Neu hier? Eine Lektion von wenigen Minuten zeigt am Tisch, wie es geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4567,12 +4790,36 @@ Möchtest du die Datei ersetzen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} bis {high} Spieler</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} Min. · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Die Spielregeln (F1)</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5134,26 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Welche Karte ist der Spion von {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Was sicher ist: ausgefüllt</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Was sicher ist: selbst ausfüllen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Markiert, was du gesehen hast und was durch die Trios des Gegners wegfällt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unbekannt</translation>
     </message>
@@ -4927,6 +5194,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Den Spion des anderen raten</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Auf der Streichliste ausfüllen, was sicher ist, oder nicht mehr</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -4949,6 +5220,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Ist {card} der Spion von {name}? Wenn nicht, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ist auf deiner eigenen Hand und kann nicht der Spion von {name} sein. Nennst du sie, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} ist dein eigener Spion und kann nicht der von {name} sein. Nennst du sie, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} liegt offen auf dem Tisch und kann nicht der Spion von {name} sein. Nennst du sie, verlierst du.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5026,6 +5309,20 @@ Möchtest du die Datei ersetzen?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>Dein sechstes Trio gewinnt: {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
+            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>Leg {cards}: Dein Spion kann noch %n Farbe haben.</numerusform>
+            <numerusform>Leg {cards}: Dein Spion kann noch %n Farben haben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} liegt besser als vierte Karte, und du ziehst eine dafür.</translation>
@@ -5042,6 +5339,13 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Nenne {card}: Eine andere Karte kann es nicht sein.</translation>
     </message>
     <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
+            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>Wage es mit {card}: Nur %n Karte kann der Spion sein.</numerusform>
@@ -5049,8 +5353,16 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>Leg {card} ab: Dein Spion hat diesen Wert, also kein Trio.</translation>
+    </message>
+    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>Leg {card} ab: Du hast keine andere Karte dieses Wertes.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>Leg {card} ab: kein Trio ohne {second}.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5073,35 +5385,6 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>Beende deinen Zug: Noch %n Karte kann der Spion sein.</numerusform>
             <numerusform>Beende deinen Zug: Noch %n Karten können der Spion sein.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: trio %n of six.</source>
-        <translation>
-            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
-            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: your spy may still have %n suit(s).</source>
-        <translation>
-            <numerusform>Leg {cards}: Dein Spion kann noch %n Farbe haben.</numerusform>
-            <numerusform>Leg {cards}: Dein Spion kann noch %n Farben haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
-        <translation>
-            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
-            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard {card}: your spy has that value, so no trio.</source>
-        <translation>Leg {card} ab: Dein Spion hat diesen Wert, also kein Trio.</translation>
-    </message>
-    <message>
-        <source>discard {card}: no trio without {second}.</source>
-        <translation>Leg {card} ab: kein Trio ohne {second}.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would betray your suit, one of %n.</source>
@@ -5241,6 +5524,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Du bist am Zug, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: Pfeiltasten wählen den Platz, Eingabe legt sie hin, Esc zurück.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
@@ -5264,8 +5551,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Tipp: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Tipp: {reason} Eingabe spielt das.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5344,6 +5631,26 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -5419,8 +5726,16 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Andere haben seitdem Karten gezeigt. Nimmst du den Zug zurück, wird dies eine Übungspartie.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Seit deinem Zug wurden Karten gezeigt.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>Die Runde ist zu Ende, und wie sie ausging, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Nimmst du den Zug zurück, geht die Partie als Übung weiter: mit denselben Karten, aber sie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5578,12 +5893,52 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Art</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wer ist stärker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>Die größere Stärke gewinnt, aber 7 bis 10 schlagen das Ass. Gleich: Der Angreifer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Steht in der Linie und kämpft.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Kauft einen Soldaten frei: mit Geldkarten, die zusammen genau seine Stärke wert sind.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Für ein Schlafduell: Beide wählen verdeckt einen, und der stärkere gewinnt das Duell.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Macht eine 7, 8, 9 oder 10 im Duell um so viel stärker.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vor einem Angriff: Niemand zaubert mehr in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Nach einem verlorenen Duell: Sieger und Verlierer tauschen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, wähle drei Soldaten für deine Linie. Noch sieht sie sonst niemand.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, greif an: Wähle einen Soldaten, dann sein Ziel.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, greif an oder rücke erst mit einem Soldaten auf: Wähle ihn, dann sein Feld.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5792,6 +6147,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bannt alle Zauber</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Du kannst noch: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daran kannst du nichts ändern.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -104,6 +104,10 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Best results here</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Nobody has finished this deal here yet.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} is taken: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lesson: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: look again</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>A lesson of a few minutes, on the table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Do you want to replace it?</translation>
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} No level sees hidden cards.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Do you want to replace it?</translation>
         <translation>{name} takes down a box: {cards}. Its open lid drops by one box.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>These cards are won: take a box off the pile.</translation>
+    </message>
+    <message>
         <source>It may not go: {reason}</source>
         <translation>It may not go: {reason}</translation>
     </message>
@@ -1415,8 +1489,12 @@ Do you want to replace it?</translation>
         <translation>by colour</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>height {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>climbers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>stages {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1590,6 +1668,18 @@ Do you want to replace it?</translation>
     <message>
         <source>climbs on</source>
         <translation>climbs on</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>next: a climber (jack, queen or king)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>your side</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>fits your route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -2108,6 +2198,10 @@ Do you want to replace it?</translation>
         <translation>Deals of version {value} are not known here.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>The lesson of {game} cannot be given: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -2122,6 +2216,14 @@ Do you want to replace it?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Read on first: nothing is to be played yet.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2900,6 +3002,14 @@ Do you want to replace it?</translation>
         <translation>{name} has swallowed the poisonous thirteen.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>A new row begins at the place “New row”: lay the card there ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>No card is laid here: whoever takes a row takes the top card of this pile with it.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>stays</translation>
     </message>
@@ -2907,19 +3017,37 @@ Do you want to replace it?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>stays, and you are out: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>takes %n card and {fate} from the fate pile</numerusform>
-            <numerusform>takes %n cards and {fate} from the fate pile</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} plays {card} to the blue row.</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>takes %n card and the poisonous thirteen: the round ends</numerusform>
-            <numerusform>takes %n cards and the poisonous thirteen: the round ends</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} plays {card} to the yellow row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} plays {card} to the red row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} plays {card} to the green row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} plays {card} to the violet row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} plays {card} to a colourless row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} plays {card} to a colourless row, which is now {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} opens a new row with {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2942,6 +3070,20 @@ Do you want to replace it?</translation>
             <numerusform>took %n cards: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>takes %n card and fate: {points}</numerusform>
+            <numerusform>takes %n cards and fate: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>takes %n card and the poison: {points}, the round ends</numerusform>
+            <numerusform>takes %n cards and the poison: {points}, the round ends</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
         <translation>{card} stays, and you go out: {points}.</translation>
@@ -2958,6 +3100,10 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} stays here, and your worst card is gone: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} stays here, and you are rid of {points}.</translation>
     </message>
@@ -2969,6 +3115,14 @@ Do you want to replace it?</translation>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>with {card}, this row brings {points} to whoever takes it.</translation>
     </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} opens the fifth row, and there is no sixth.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} just stays: one card later it would take the row.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
         <translation>
@@ -2979,18 +3133,6 @@ Do you want to replace it?</translation>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>{card} ends the round, and your hand counts {points}.</translation>
-    </message>
-    <message>
-        <source>{card} stays here, and your worst card is gone: {points}.</source>
-        <translation>{card} stays here, and your worst card is gone: {points}.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row, and there is no sixth.</source>
-        <translation>{card} opens the fifth row, and there is no sixth.</translation>
-    </message>
-    <message>
-        <source>{card} just stays: one card later it would take the row.</source>
-        <translation>{card} just stays: one card later it would take the row.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s); with the fate card: {points}.</source>
@@ -3040,18 +3182,6 @@ Do you want to replace it?</translation>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
         <translation>No card takes a row now: a good moment to get rid of odd ones.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} plays {card} to row {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} plays {card} to row {row}, which is now {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opens row {row} with {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3177,12 +3307,12 @@ Do you want to replace it?</translation>
         <translation>To the last card or place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>With a card: the place before where it may go</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>With a card: the place above where it may go</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>With a card: the next place where it may go</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>With a card: the place below where it may go</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3231,6 +3361,26 @@ Do you want to replace it?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>On the start page, and before the curtain</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Read on, or skip the step</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Begin the lesson again</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In a lesson</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3552,6 @@ Do you want to replace it?</translation>
         <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>I cannot show it</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -3532,6 +3678,14 @@ Do you want to replace it?</translation>
         <translation>This makes no point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Nothing is played from here: put a box on the pile at a plus sign, then build.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>The top card comes to you by itself when your turn begins.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>No open lid can be laid here.</translation>
     </message>
@@ -3572,6 +3726,36 @@ Do you want to replace it?</translation>
         <translation>Knock!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>wrong: others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>If you can show nothing, every other player gets %n point.</numerusform>
+            <numerusform>If you can show nothing, every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Every other player gets %n point.</numerusform>
+            <numerusform>Every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cards of {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} knocks</translation>
     </message>
@@ -3587,6 +3771,13 @@ Do you want to replace it?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n point.</numerusform>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Does anybody knock? {keys}</translation>
@@ -3599,8 +3790,136 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, how many points do you bid for all unused cards ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, no card is left over: there is nothing to bid for.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>First make your bid: only the highest one gets the cards.</translation>
+    </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>you have made {points} then, and your bid was {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>no build makes more: %n point.</numerusform>
+            <numerusform>no build makes more: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n box for no card at all; points: {points}.</numerusform>
+            <numerusform>%n boxes for no card at all; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n layer under the whole pile; points: {points}.</numerusform>
+            <numerusform>%n layers under the whole pile; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>with this build you lead by {points} to {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n more box that no card shows; points: {points}.</numerusform>
+            <numerusform>%n more boxes that no card shows; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n card comes back to your hand; points: {points}.</numerusform>
+            <numerusform>%n cards come back to your hand; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n open lid that nobody moves again; points: {points}.</numerusform>
+            <numerusform>%n open lids that nobody moves again; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>it lays your only card; points: {points}.</numerusform>
+            <numerusform>it lays all your %n cards; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>this build makes %n point.</numerusform>
+            <numerusform>this build makes %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>no build makes a point.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>knock: a build for {points} was overlooked.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>bid {other}: one build with all unused cards makes {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>With your %n card you can make points: which boxes cost few?</numerusform>
+            <numerusform>With your %n cards you can make points: which boxes cost few?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>With this %n card no point can be made.</numerusform>
+            <numerusform>With these %n cards no point can be made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>A build was overlooked: show one.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Nothing was overlooked.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>What can one builder make of the %n unused card?</numerusform>
+            <numerusform>What can one builder make of the %n unused cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>With the %n unused card more points can be made.</numerusform>
+            <numerusform>With the %n unused cards more points can be made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>The stock is empty, but points can still be made: do not pass yet.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3804,122 +4123,6 @@ Do you want to replace it?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>you have made {points} then, and your bid was {other}.</source>
-        <translation>you have made {points} then, and your bid was {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>no build makes more: %n point(s).</source>
-        <translation>
-            <numerusform>no build makes more: %n point.</numerusform>
-            <numerusform>no build makes more: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n box for no card at all; points: {points}.</numerusform>
-            <numerusform>%n boxes for no card at all; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n layer under the whole pile; points: {points}.</numerusform>
-            <numerusform>%n layers under the whole pile; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with this build you lead by {points} to {other}.</source>
-        <translation>with this build you lead by {points} to {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation>
-            <numerusform>%n more box that no card shows; points: {points}.</numerusform>
-            <numerusform>%n more boxes that no card shows; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation>
-            <numerusform>%n card comes back to your hand; points: {points}.</numerusform>
-            <numerusform>%n cards come back to your hand; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation>
-            <numerusform>%n open lid that nobody moves again; points: {points}.</numerusform>
-            <numerusform>%n open lids that nobody moves again; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation>
-            <numerusform>it lays your only card; points: {points}.</numerusform>
-            <numerusform>it lays all your %n cards; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s).</source>
-        <translation>
-            <numerusform>this build makes %n point.</numerusform>
-            <numerusform>this build makes %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no build makes a point.</source>
-        <translation>no build makes a point.</translation>
-    </message>
-    <message>
-        <source>knock: a build for {points} was overlooked.</source>
-        <translation>knock: a build for {points} was overlooked.</translation>
-    </message>
-    <message>
-        <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation>bid {other}: one build with all unused cards makes {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation>
-            <numerusform>With your %n card you can make points: which boxes cost few?</numerusform>
-            <numerusform>With your %n cards you can make points: which boxes cost few?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With these %n card(s) no point can be made.</source>
-        <translation>
-            <numerusform>With this %n card no point can be made.</numerusform>
-            <numerusform>With these %n cards no point can be made.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A build was overlooked: show one.</source>
-        <translation>A build was overlooked: show one.</translation>
-    </message>
-    <message>
-        <source>Nothing was overlooked.</source>
-        <translation>Nothing was overlooked.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What can one builder make of the %n unused card(s)?</source>
-        <translation>
-            <numerusform>What can one builder make of the %n unused card?</numerusform>
-            <numerusform>What can one builder make of the %n unused cards?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the %n unused card(s) more points can be made.</source>
-        <translation>
-            <numerusform>With the %n unused card more points can be made.</numerusform>
-            <numerusform>With the %n unused cards more points can be made.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation>The stock is empty, but points can still be made: do not pass yet.</translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -4107,6 +4310,10 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Learn the game…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Keys…</translation>
     </message>
@@ -4208,12 +4415,28 @@ Do you want to replace it?</translation>
         <translation>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Your first match of ‘{title}’? The rules can stay open beside the table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Show the &amp;rules</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Go &amp;back to it</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Backups…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>New here? A lesson of a few minutes shows on the table how it goes.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4567,12 +4790,36 @@ Do you want to replace it?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} to {high} players</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 players</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>The rules of the game (F1)</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5134,26 @@ Do you want to replace it?</translation>
         <translation>Which card is the spy of {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>ruled out</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>seen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>What is certain: filled in</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>What is certain: left to you</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marks what you have seen, and what the other player’s trios rule out.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unknown</translation>
     </message>
@@ -4927,6 +5194,10 @@ Do you want to replace it?</translation>
         <translation>Guess the other’s spy</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Fill in what is certain on the sheet, or no longer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
     </message>
@@ -4949,6 +5220,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} the spy of {name}? If not, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5026,6 +5309,20 @@ Do you want to replace it?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>your sixth trio wins: {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>lay {cards}: trio %n of six.</numerusform>
+            <numerusform>lay {cards}: trio %n of six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>lay {cards}: your spy may still have %n suit.</numerusform>
+            <numerusform>lay {cards}: your spy may still have %n suits.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} lies better as a fourth card: you draw for it.</translation>
@@ -5042,6 +5339,13 @@ Do you want to replace it?</translation>
         <translation>name {card}: it can be no other card.</translation>
     </message>
     <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
+            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>dare to name {card}: only %n card can be the spy.</numerusform>
@@ -5049,8 +5353,16 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>discard {card}: your spy has that value, so no trio.</translation>
+    </message>
+    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>discard {card}: you hold no other card of its value.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>discard {card}: no trio without {second}.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5073,35 +5385,6 @@ Do you want to replace it?</translation>
             <numerusform>end your turn: %n card can still be the spy.</numerusform>
             <numerusform>end your turn: %n cards can still be the spy.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: trio %n of six.</source>
-        <translation>
-            <numerusform>lay {cards}: trio %n of six.</numerusform>
-            <numerusform>lay {cards}: trio %n of six.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: your spy may still have %n suit(s).</source>
-        <translation>
-            <numerusform>lay {cards}: your spy may still have %n suit.</numerusform>
-            <numerusform>lay {cards}: your spy may still have %n suits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
-        <translation>
-            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
-            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard {card}: your spy has that value, so no trio.</source>
-        <translation>discard {card}: your spy has that value, so no trio.</translation>
-    </message>
-    <message>
-        <source>discard {card}: no trio without {second}.</source>
-        <translation>discard {card}: no trio without {second}.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would betray your suit, one of %n.</source>
@@ -5241,6 +5524,10 @@ Do you want to replace it?</translation>
         <translation>It is your turn, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>It is {name}’s turn.</translation>
     </message>
@@ -5264,8 +5551,8 @@ Do you want to replace it?</translation>
         <translation>practice match</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Hint: {reason} Enter plays it.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5344,6 +5631,26 @@ Do you want to replace it?</translation>
         <translation>Play the same deal again</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} and {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -5419,8 +5726,16 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Others have shown cards since. If you take the move back, this becomes a practice match.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Cards have been shown since your move.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>The round is over, and how it ended is known.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5578,12 +5893,52 @@ Do you want to replace it?</translation>
         <translation>by kind</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Who is stronger</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Stands in the line and fights.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Ransoms a soldier: money cards that are worth exactly its strength together.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>For a challenge: both choose one in secret, and the stronger one wins the duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Adds its number to a 7, 8, 9 or 10 in a duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Before an attack: nobody uses a spell in this turn any more.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>After a duel that you lost: winner and loser change places.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choose three soldiers for your line. Nobody else sees them yet.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attack: choose a soldier, then its target.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attack, or slide a soldier first: choose it, then its place.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5792,6 +6147,14 @@ Do you want to replace it?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blocks all spells</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>You can: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>You cannot change that.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

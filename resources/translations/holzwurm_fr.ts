@@ -104,6 +104,10 @@
         <translation>&amp;Commencer</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Meilleurs résultats ici</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Personne n’a encore terminé cette donne ici.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Leçon&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}&#xa0;: regardez encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Une leçon de quelques minutes, sur la table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level})&#xa0;: {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Ces cartes sont gagnées&#xa0;: retirez une caisse de la pile.</translation>
+    </message>
+    <message>
         <source>It may not go: {reason}</source>
         <translation>Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
@@ -1415,8 +1489,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par couleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>altitude {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>grimpeurs {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>étapes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1590,6 +1668,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>climbs on</source>
         <translation>grimpe</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>votre versant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>va sur votre voie</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -2108,6 +2198,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>La leçon de {game} ne peut pas être donnée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -2122,6 +2216,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lisez d’abord la suite&#xa0;: il n’y a encore rien à jouer.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2900,6 +3002,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} a avalé le treize empoisonné.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Une nouvelle rangée commence à la place «&#xa0;Nouvelle rangée&#xa0;»&#xa0;: posez la carte là ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>On ne pose pas de carte ici&#xa0;: qui ramasse une rangée prend aussi la première carte de cette pile.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>reste en place</translation>
     </message>
@@ -2907,19 +3017,37 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>reste en place, et votre main est vide&#xa0;: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>ramasse %n carte et {fate} du destin</numerusform>
-            <numerusform>ramasse %n cartes et {fate} du destin</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} joue {card} dans la rangée bleue.</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>ramasse %n carte et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-            <numerusform>ramasse %n cartes et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} joue {card} dans la rangée jaune.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} joue {card} dans la rangée rouge.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} joue {card} dans la rangée verte.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} joue {card} dans la rangée violette.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} joue {card} dans une rangée sans couleur.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} joue {card} dans une rangée sans couleur, qui devient {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} ouvre une nouvelle rangée avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2942,6 +3070,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>a ramassé %n cartes&#xa0;: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>ramasse %n carte et le destin&#xa0;: {points}</numerusform>
+            <numerusform>ramasse %n cartes et le destin&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>ramasse %n carte et le poison&#xa0;: {points}, fin de la manche</numerusform>
+            <numerusform>ramasse %n cartes et le poison&#xa0;: {points}, fin de la manche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
         <translation>{card} reste en place et vide votre main&#xa0;: {points}.</translation>
@@ -2958,6 +3100,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} reste ici, et votre pire carte s’en va&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} reste ici, et vos {points} s’en vont.</translation>
     </message>
@@ -2969,6 +3115,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>avec {card}, cette rangée vaut {points} pour qui la ramasse.</translation>
     </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} ouvre la cinquième rangée, et il n’y en a pas six.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} reste de justesse&#xa0;: une carte de plus, et la rangée est à vous.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
         <translation>
@@ -2979,18 +3133,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>{card} met fin à la manche, et votre main compte {points}.</translation>
-    </message>
-    <message>
-        <source>{card} stays here, and your worst card is gone: {points}.</source>
-        <translation>{card} reste ici, et votre pire carte s’en va&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row, and there is no sixth.</source>
-        <translation>{card} ouvre la cinquième rangée, et il n’y en a pas six.</translation>
-    </message>
-    <message>
-        <source>{card} just stays: one card later it would take the row.</source>
-        <translation>{card} reste de justesse&#xa0;: une carte de plus, et la rangée est à vous.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s); with the fate card: {points}.</source>
@@ -3040,18 +3182,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
         <translation>Aucune carte ne ramasse maintenant&#xa0;: débarrassez-vous des impaires.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} joue {card} dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} joue {card} dans la rangée {row}, qui devient {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} ouvre la rangée {row} avec {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3177,12 +3307,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À la dernière carte ou place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Avec une carte&#xa0;: la place au-dessus où elle peut aller</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Avec une carte&#xa0;: la place au-dessous où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3231,6 +3361,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>À la page d’accueil et devant le rideau</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Lire la suite, ou passer l’étape</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Recommencer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3552,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Effacer le dernier chiffre d’une enchère</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Impossible</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -3532,6 +3678,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cela ne rapporte aucun point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>On ne joue rien d’ici&#xa0;: posez une caisse sur la pile près d’un signe plus, puis construisez.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>La première carte vous vient d’elle-même au début de votre tour.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Pas de couvercle ouvert possible ici.</translation>
     </message>
@@ -3572,6 +3726,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Frapper&#x202f;!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>à tort&#xa0;: autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} frappe</translation>
     </message>
@@ -3587,6 +3771,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n point à tous les autres.</numerusform>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n points à tous les autres.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
@@ -3599,8 +3790,136 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#x202f;? Enchère&#xa0;: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, il ne reste aucune carte&#xa0;: il n’y a rien à miser.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Misez d’abord&#xa0;: seule la plus haute enchère reçoit les cartes.</translation>
+    </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>vous aurez marqué {points}, et votre enchère était de {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n point.</numerusform>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n caisse sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisses sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n couche sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n couches sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>avec cette construction, vous menez {points} à {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n carte revient dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n cartes reviennent dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>vous posez votre seule carte&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>vous posez vos %n cartes&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>cette construction rapporte %n point.</numerusform>
+            <numerusform>cette construction rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>aucune construction ne rapporte de point.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>frappez&#xa0;: une construction à {points} n’a pas été vue.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>misez {other}&#xa0;: une construction avec toutes les cartes restantes rapporte {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>Avec votre %n carte, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
+            <numerusform>Avec vos %n cartes, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>Avec cette %n carte, aucun point n’est possible.</numerusform>
+            <numerusform>Avec ces %n cartes, aucun point n’est possible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>Une construction n’a pas été vue&#xa0;: montrez-en une.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Rien n’a été oublié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>Que peut-on faire de la %n carte restante&#x202f;?</numerusform>
+            <numerusform>Que peut-on faire des %n cartes restantes&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>Avec la %n carte restante, d’autres points sont possibles.</numerusform>
+            <numerusform>Avec les %n cartes restantes, d’autres points sont possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>La pioche est vide, mais des points restent possibles&#xa0;: ne passez pas encore.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3804,122 +4123,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>you have made {points} then, and your bid was {other}.</source>
-        <translation>vous aurez marqué {points}, et votre enchère était de {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>no build makes more: %n point(s).</source>
-        <translation>
-            <numerusform>aucune construction ne rapporte plus&#xa0;: %n point.</numerusform>
-            <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n caisse sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n caisses sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n couche sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n couches sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with this build you lead by {points} to {other}.</source>
-        <translation>avec cette construction, vous menez {points} à {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation>
-            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation>
-            <numerusform>%n carte revient dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n cartes reviennent dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation>
-            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation>
-            <numerusform>vous posez votre seule carte&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>vous posez vos %n cartes&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s).</source>
-        <translation>
-            <numerusform>cette construction rapporte %n point.</numerusform>
-            <numerusform>cette construction rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no build makes a point.</source>
-        <translation>aucune construction ne rapporte de point.</translation>
-    </message>
-    <message>
-        <source>knock: a build for {points} was overlooked.</source>
-        <translation>frappez&#xa0;: une construction à {points} n’a pas été vue.</translation>
-    </message>
-    <message>
-        <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation>misez {other}&#xa0;: une construction avec toutes les cartes restantes rapporte {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation>
-            <numerusform>Avec votre %n carte, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
-            <numerusform>Avec vos %n cartes, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With these %n card(s) no point can be made.</source>
-        <translation>
-            <numerusform>Avec cette %n carte, aucun point n’est possible.</numerusform>
-            <numerusform>Avec ces %n cartes, aucun point n’est possible.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A build was overlooked: show one.</source>
-        <translation>Une construction n’a pas été vue&#xa0;: montrez-en une.</translation>
-    </message>
-    <message>
-        <source>Nothing was overlooked.</source>
-        <translation>Rien n’a été oublié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What can one builder make of the %n unused card(s)?</source>
-        <translation>
-            <numerusform>Que peut-on faire de la %n carte restante&#x202f;?</numerusform>
-            <numerusform>Que peut-on faire des %n cartes restantes&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the %n unused card(s) more points can be made.</source>
-        <translation>
-            <numerusform>Avec la %n carte restante, d’autres points sont possibles.</numerusform>
-            <numerusform>Avec les %n cartes restantes, d’autres points sont possibles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation>La pioche est vide, mais des points restent possibles&#xa0;: ne passez pas encore.</translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -4107,6 +4310,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Apprendre le jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Touches…</translation>
     </message>
@@ -4208,12 +4415,28 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Les règles peuvent rester ouvertes à côté de la table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Voir les &amp;règles</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Re&amp;venir à cette partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>Sau&amp;vegardes…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Première partie&#xa0;? Une leçon de quelques minutes montre sur la table comment on joue.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4567,12 +4790,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>de {low} à {high} joueurs</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Les règles du jeu (F1)</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5134,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Le certain&#xa0;: rempli</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Le certain&#xa0;: à vous</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marque ce que vous avez vu et ce qu’excluent les trios de l’adversaire.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}&#xa0;: inconnue</translation>
     </message>
@@ -4927,6 +5194,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Remplir ce qui est sûr sur la fiche, ou non</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -4949,6 +5220,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est dans votre propre main et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} est votre propre espion et ne peut pas être celui de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est visible sur la table et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5026,6 +5309,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>votre sixième trio gagne&#xa0;: {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>posez {cards}&#xa0;: %n enseigne reste possible.</numerusform>
+            <numerusform>posez {cards}&#xa0;: %n enseignes restent possibles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} est mieux en quatrième carte, et vous piochez.</translation>
@@ -5042,6 +5339,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>nommez {card}&#xa0;: ce ne peut être aucune autre carte.</translation>
     </message>
     <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>osez nommer {card}&#xa0;: seule %n carte peut être l’espion.</numerusform>
@@ -5049,8 +5353,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>défaussez {card}&#xa0;: c’est la valeur de votre espion, pas de trio.</translation>
+    </message>
+    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>défaussez {card}&#xa0;: vous n’avez aucune autre carte de cette valeur.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>défaussez {card}&#xa0;: pas de trio sans {second}.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5073,35 +5385,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>terminez votre tour&#xa0;: %n carte peut encore être l’espion.</numerusform>
             <numerusform>terminez votre tour&#xa0;: %n cartes peuvent encore être l’espion.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: trio %n of six.</source>
-        <translation>
-            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
-            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: your spy may still have %n suit(s).</source>
-        <translation>
-            <numerusform>posez {cards}&#xa0;: %n enseigne reste possible.</numerusform>
-            <numerusform>posez {cards}&#xa0;: %n enseignes restent possibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
-        <translation>
-            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
-            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard {card}: your spy has that value, so no trio.</source>
-        <translation>défaussez {card}&#xa0;: c’est la valeur de votre espion, pas de trio.</translation>
-    </message>
-    <message>
-        <source>discard {card}: no trio without {second}.</source>
-        <translation>défaussez {card}&#xa0;: pas de trio sans {second}.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would betray your suit, one of %n.</source>
@@ -5241,6 +5524,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À vous de jouer, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}&#xa0;: les flèches choisissent une place, Entrée la pose, Échap la remet.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -5264,8 +5551,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Indice&#xa0;: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Indice&#xa0;: {reason} Entrée joue ce coup.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5344,6 +5631,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rejouer la même donne</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -5419,8 +5726,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>D’autres ont montré des cartes depuis. Si vous annulez le coup, la partie devient un entraînement.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Des cartes ont été montrées depuis votre coup.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>La manche est finie et son issue est connue.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Si vous annulez le coup, la partie continue comme entraînement&#xa0;: avec les mêmes cartes, mais sans compter dans les statistiques.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5578,12 +5893,52 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par sorte</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}&#xa0;: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité&#xa0;: l’attaquant gagne.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Se tient dans la ligne et se bat.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Rachète un soldat&#xa0;: avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Pour un défi&#xa0;: chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Ajoute son nombre à un 7, 8, 9 ou 10 pendant un duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Avant une attaque&#xa0;: plus personne n’emploie de sort pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Après un duel perdu&#xa0;: gagnant et perdant échangent leurs rôles.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choisissez trois soldats pour votre ligne. Personne d’autre ne les voit encore.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat&#xa0;: choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5792,6 +6147,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bloque tous les sorts</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Vous pouvez encore&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Vous n’y pouvez rien.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -104,6 +104,10 @@
         <translation>&amp;Begin</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste uitslagen hier</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Niemand heeft dit spel hier al uitgespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} is al bezet: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Les: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Stap {step} van {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: kijk nog eens</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Begin</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Een les van een paar minuten, aan tafel</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Wil je het vervangen?</translation>
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Geen enkel niveau ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Wil je het vervangen?</translation>
         <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Deze kaarten zijn gewonnen: neem een kist van de stapel.</translation>
+    </message>
+    <message>
         <source>It may not go: {reason}</source>
         <translation>De bovenste mag niet weg: {reason}</translation>
     </message>
@@ -1415,8 +1489,12 @@ Wil je het vervangen?</translation>
         <translation>op kleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>hoogte {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>klimmers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>etappes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1590,6 +1668,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klimt verder</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>volgende: een klimmer (boer, vrouw of heer)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>jouw kant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>past op je route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -2108,6 +2198,10 @@ Wil je het vervangen?</translation>
         <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>De les van {game} kan niet worden gegeven: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -2122,6 +2216,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lees eerst verder: er hoeft nog niets gespeeld te worden.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2900,6 +3002,14 @@ Wil je het vervangen?</translation>
         <translation>{name} slikte de giftige dertien.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Een nieuwe rij begint op de plek ‘Nieuwe rij’: leg de kaart daar ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>Hier leg je geen kaart: wie een rij neemt, neemt ook de bovenste kaart van deze stapel.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>blijft liggen</translation>
     </message>
@@ -2907,19 +3017,37 @@ Wil je het vervangen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>blijft liggen, en je bent uit: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>neemt %n kaart, plus {fate} van het noodlot</numerusform>
-            <numerusform>neemt %n kaarten, en {fate} van het noodlot</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} speelt {card} in de blauwe rij.</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>neemt %n kaart en de giftige dertien: einde van de ronde</numerusform>
-            <numerusform>neemt %n kaarten en de giftige dertien: einde van de ronde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} speelt {card} in de gele rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} speelt {card} in de rode rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} speelt {card} in de groene rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} speelt {card} in de paarse rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} speelt {card} in een kleurloze rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} speelt {card} in een kleurloze rij, die nu {colour} is.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} opent een nieuwe rij met {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2942,6 +3070,20 @@ Wil je het vervangen?</translation>
             <numerusform>nam %n kaarten: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>neemt %n kaart en noodlot: {points}</numerusform>
+            <numerusform>neemt %n kaarten en noodlot: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>neemt %n kaart en het gif: {points}, einde van de ronde</numerusform>
+            <numerusform>neemt %n kaarten en het gif: {points}, einde van de ronde</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
         <translation>{card} blijft liggen, en je bent uit: {points}.</translation>
@@ -2958,6 +3100,10 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} blijft hier, en je slechtste kaart is weg: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
     </message>
@@ -2969,6 +3115,14 @@ Wil je het vervangen?</translation>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
         <translation>met {card} levert deze rij {points} op voor wie haar neemt.</translation>
     </message>
+    <message>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} opent de vijfde rij, en een zesde komt er niet.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} blijft hier nog net: een kaart later neemt ze de rij.</translation>
+    </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
         <translation>
@@ -2979,18 +3133,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
         <translation>{card} maakt een eind aan de ronde, en je hand telt {points}.</translation>
-    </message>
-    <message>
-        <source>{card} stays here, and your worst card is gone: {points}.</source>
-        <translation>{card} blijft hier, en je slechtste kaart is weg: {points}.</translation>
-    </message>
-    <message>
-        <source>{card} opens the fifth row, and there is no sixth.</source>
-        <translation>{card} opent de vijfde rij, en een zesde komt er niet.</translation>
-    </message>
-    <message>
-        <source>{card} just stays: one card later it would take the row.</source>
-        <translation>{card} blijft hier nog net: een kaart later neemt ze de rij.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s); with the fate card: {points}.</source>
@@ -3040,18 +3182,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
         <translation>Geen kaart neemt nu een rij: een mooi moment om oneven kaarten kwijt te raken.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} speelt {card} in rij {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} speelt {card} in rij {row}, die nu {colour} is.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opent rij {row} met {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3177,12 +3307,12 @@ Wil je het vervangen?</translation>
         <translation>Naar de laatste kaart of plek</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Met een kaart: de plek erboven waar hij heen mag</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Met een kaart: de plek eronder waar hij heen mag</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3231,6 +3361,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>Op het startscherm en voor het gordijn</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Verder lezen, of de stap overslaan</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>De les opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>De les verlaten</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In een les</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3552,6 @@ Wil je het vervangen?</translation>
         <translation>Het laatste cijfer van een bod terugnemen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Lukt niet</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -3532,6 +3678,14 @@ Wil je het vervangen?</translation>
         <translation>Dit levert geen punt op.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Van hier speel je niets: zet bij een plusteken een kist op de stapel en bouw dan.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>De bovenste kaart krijg je vanzelf aan het begin van je beurt.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kan geen open deksel liggen.</translation>
     </message>
@@ -3572,6 +3726,36 @@ Wil je het vervangen?</translation>
         <translation>Kloppen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>mis: anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punt.</numerusform>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kost niets</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Iedere andere speler krijgt %n punt.</numerusform>
+            <numerusform>Iedere andere speler krijgt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} klopt</translation>
     </message>
@@ -3587,6 +3771,13 @@ Wil je het vervangen?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punt.</numerusform>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Klopt er iemand? {keys}</translation>
@@ -3599,8 +3790,136 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})? Bod: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, er is geen kaart over: er valt niets te bieden.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Doe eerst je bod: alleen de hoogste bieder krijgt de kaarten.</translation>
+    </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>dan heb je {points} gemaakt, en je bod was {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>geen bouwzet levert meer op: %n punt.</numerusform>
+            <numerusform>geen bouwzet levert meer op: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n kist zonder ook maar één kaart; punten: {points}.</numerusform>
+            <numerusform>%n kisten zonder ook maar één kaart; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n laag onder de hele stapel; punten: {points}.</numerusform>
+            <numerusform>%n lagen onder de hele stapel; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>met deze bouwzet sta je voor met {points} tegen {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n kist erbij die geen kaart toont; punten: {points}.</numerusform>
+            <numerusform>%n kisten erbij die geen kaart toont; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n kaart komt terug op je hand; punten: {points}.</numerusform>
+            <numerusform>%n kaarten komen terug op je hand; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n open deksel dat niemand meer verlegt; punten: {points}.</numerusform>
+            <numerusform>%n open deksels die niemand meer verlegt; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>zo leg je je enige kaart; punten: {points}.</numerusform>
+            <numerusform>zo leg je al je %n kaarten; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>deze bouwzet levert %n punt op.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>geen bouwzet levert een punt op.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>klop: een bouwzet voor {points} is over het hoofd gezien.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>bied {other}: één bouwzet met alle restkaarten levert {points} op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>Met je %n kaart zijn er punten te maken: welke kisten kosten weinig?</numerusform>
+            <numerusform>Met je %n kaarten zijn er punten te maken: welke kisten kosten weinig?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>Met deze %n kaart is geen punt te maken.</numerusform>
+            <numerusform>Met deze %n kaarten is geen punt te maken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>Er is een bouwzet over het hoofd gezien: laat er een zien.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Er is niets over het hoofd gezien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>Wat is er met de %n restkaart te maken?</numerusform>
+            <numerusform>Wat is er met de %n restkaarten te maken?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>Met de %n restkaart zijn nog punten te maken.</numerusform>
+            <numerusform>Met de %n restkaarten zijn nog punten te maken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>De trekstapel is leeg, maar er zijn nog punten te maken: pas nog niet.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3804,122 +4123,6 @@ Wil je het vervangen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>you have made {points} then, and your bid was {other}.</source>
-        <translation>dan heb je {points} gemaakt, en je bod was {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>no build makes more: %n point(s).</source>
-        <translation>
-            <numerusform>geen bouwzet levert meer op: %n punt.</numerusform>
-            <numerusform>geen bouwzet levert meer op: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n kist zonder ook maar één kaart; punten: {points}.</numerusform>
-            <numerusform>%n kisten zonder ook maar één kaart; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n laag onder de hele stapel; punten: {points}.</numerusform>
-            <numerusform>%n lagen onder de hele stapel; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with this build you lead by {points} to {other}.</source>
-        <translation>met deze bouwzet sta je voor met {points} tegen {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation>
-            <numerusform>%n kist erbij die geen kaart toont; punten: {points}.</numerusform>
-            <numerusform>%n kisten erbij die geen kaart toont; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation>
-            <numerusform>%n kaart komt terug op je hand; punten: {points}.</numerusform>
-            <numerusform>%n kaarten komen terug op je hand; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation>
-            <numerusform>%n open deksel dat niemand meer verlegt; punten: {points}.</numerusform>
-            <numerusform>%n open deksels die niemand meer verlegt; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation>
-            <numerusform>zo leg je je enige kaart; punten: {points}.</numerusform>
-            <numerusform>zo leg je al je %n kaarten; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s).</source>
-        <translation>
-            <numerusform>deze bouwzet levert %n punt op.</numerusform>
-            <numerusform>deze bouwzet levert %n punten op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no build makes a point.</source>
-        <translation>geen bouwzet levert een punt op.</translation>
-    </message>
-    <message>
-        <source>knock: a build for {points} was overlooked.</source>
-        <translation>klop: een bouwzet voor {points} is over het hoofd gezien.</translation>
-    </message>
-    <message>
-        <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation>bied {other}: één bouwzet met alle restkaarten levert {points} op.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation>
-            <numerusform>Met je %n kaart zijn er punten te maken: welke kisten kosten weinig?</numerusform>
-            <numerusform>Met je %n kaarten zijn er punten te maken: welke kisten kosten weinig?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With these %n card(s) no point can be made.</source>
-        <translation>
-            <numerusform>Met deze %n kaart is geen punt te maken.</numerusform>
-            <numerusform>Met deze %n kaarten is geen punt te maken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A build was overlooked: show one.</source>
-        <translation>Er is een bouwzet over het hoofd gezien: laat er een zien.</translation>
-    </message>
-    <message>
-        <source>Nothing was overlooked.</source>
-        <translation>Er is niets over het hoofd gezien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What can one builder make of the %n unused card(s)?</source>
-        <translation>
-            <numerusform>Wat is er met de %n restkaart te maken?</numerusform>
-            <numerusform>Wat is er met de %n restkaarten te maken?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the %n unused card(s) more points can be made.</source>
-        <translation>
-            <numerusform>Met de %n restkaart zijn nog punten te maken.</numerusform>
-            <numerusform>Met de %n restkaarten zijn nog punten te maken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation>De trekstapel is leeg, maar er zijn nog punten te maken: pas nog niet.</translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -4107,6 +4310,10 @@ Wil je het vervangen?</translation>
         <translation>&amp;Spelregels</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>Het spel &amp;leren…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Toetsen…</translation>
     </message>
@@ -4208,12 +4415,28 @@ Wil je het vervangen?</translation>
         <translation>De partij van zo-even blijft op het startscherm. Zodra je hier een zet doet, is ook dat een oefenpartij: de kaarten zijn dan bekend.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Voor het eerst ‘{title}’? De spelregels kunnen naast de tafel open blijven.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Spel&amp;regels tonen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Terug naar die &amp;partij</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Reservekopieën…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Nieuw hier? Een les van een paar minuten laat op tafel zien hoe het gaat.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4567,12 +4790,36 @@ Wil je het vervangen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} tot {high} spelers</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelers</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min. · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>De spelregels (F1)</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5134,26 @@ Wil je het vervangen?</translation>
         <translation>Welke kaart is de spion van {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>valt af</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gezien</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Wat zeker is: ingevuld</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Wat zeker is: zelf doen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Streept aan wat je hebt gezien en wat door de trio’s van de ander afvalt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: onbekend</translation>
     </message>
@@ -4927,6 +5194,10 @@ Wil je het vervangen?</translation>
         <translation>De spion van de ander raden</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Op de lijst invullen wat zeker is, of niet meer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -4949,6 +5220,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} de spion van {name}? Zo niet, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} zit in je eigen hand en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is je eigen spion en kan niet die van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ligt open op tafel en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5026,6 +5309,20 @@ Wil je het vervangen?</translation>
         <source>your sixth trio wins: {cards}.</source>
         <translation>je zesde trio wint: {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
+            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>leg {cards}: je spion kan nog %n kleur hebben.</numerusform>
+            <numerusform>leg {cards}: je spion kan nog %n kleuren hebben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} ligt beter als vierde kaart, en je trekt er een voor.</translation>
@@ -5042,6 +5339,13 @@ Wil je het vervangen?</translation>
         <translation>noem {card}: een andere kaart kan het niet zijn.</translation>
     </message>
     <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
+            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
             <numerusform>waag het met {card}: maar %n kaart kan de spion zijn.</numerusform>
@@ -5049,8 +5353,16 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>leg {card} af: je spion heeft die waarde, dus geen trio.</translation>
+    </message>
+    <message>
         <source>discard {card}: you hold no other card of its value.</source>
         <translation>leg {card} af: je hebt geen andere kaart van die waarde.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>leg {card} af: geen trio zonder {second}.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
@@ -5073,35 +5385,6 @@ Wil je het vervangen?</translation>
             <numerusform>beëindig je beurt: %n kaart kan nog de spion zijn.</numerusform>
             <numerusform>beëindig je beurt: %n kaarten kunnen nog de spion zijn.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: trio %n of six.</source>
-        <translation>
-            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
-            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lay {cards}: your spy may still have %n suit(s).</source>
-        <translation>
-            <numerusform>leg {cards}: je spion kan nog %n kleur hebben.</numerusform>
-            <numerusform>leg {cards}: je spion kan nog %n kleuren hebben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
-        <translation>
-            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
-            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>discard {card}: your spy has that value, so no trio.</source>
-        <translation>leg {card} af: je spion heeft die waarde, dus geen trio.</translation>
-    </message>
-    <message>
-        <source>discard {card}: no trio without {second}.</source>
-        <translation>leg {card} af: geen trio zonder {second}.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would betray your suit, one of %n.</source>
@@ -5241,6 +5524,10 @@ Wil je het vervangen?</translation>
         <translation>Jij bent aan de beurt, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: pijltjes kiezen een plek, Enter legt hem daar, Esc legt hem terug.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
@@ -5264,8 +5551,8 @@ Wil je het vervangen?</translation>
         <translation>oefenpartij</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Hint: {reason} Enter speelt dat.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5344,6 +5631,26 @@ Wil je het vervangen?</translation>
         <translation>Zelfde kaarten opnieuw</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Terug naar de uitslag</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} en {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -5419,8 +5726,16 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Anderen hebben intussen kaarten laten zien. Neem je de zet terug, dan wordt dit een oefenpartij.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Sinds je zet zijn er kaarten getoond.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>De ronde is uit, en hoe ze afliep is bekend.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Neem je de zet terug, dan gaat de partij verder als oefening: met dezelfde kaarten, maar ze telt niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5578,12 +5893,52 @@ Wil je het vervangen?</translation>
         <translation>op soort</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wie is sterker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>De grootste kracht wint, maar 7 tot 10 verslaan de aas. Gelijk: de aanvaller wint.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Staat in de linie en vecht.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Koopt een soldaat vrij: geldkaarten die samen precies zijn kracht waard zijn.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Voor een uitdaging: beide kiezen er in het geheim een, en de sterkste wint het duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Geeft een 7, 8, 9 of 10 in een duel zoveel kracht erbij.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vóór een aanval: niemand gebruikt deze beurt nog een spreuk.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Na een verloren duel: winnaar en verliezer ruilen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, kies drie soldaten voor je linie. Verder ziet nog niemand ze.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, val aan: kies een soldaat en dan zijn doelwit.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, val aan, of schuif eerst een soldaat op: kies hem, dan zijn plek.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5792,6 +6147,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blokkeert alle spreuken</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Jij kunt: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daar kun jij niets aan veranderen.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -13,6 +13,7 @@ from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.day import choices_of_the_day
 from holzwurm_desktop.models.new_game import Choices
+from holzwurm_desktop.text.game_text import game_text
 
 DAY = date(2026, 11, 28)
 
@@ -95,3 +96,20 @@ def test_the_start_page_leads_there(program: Program, qtbot: QtBot) -> None:
     dialog.start_button.click()
     assert program.window.session is not None
     assert program.window.session.match.extra["deal_of_the_day"] == date.today().isoformat()
+
+
+def test_only_games_with_deals_have_one_of_the_day(program: Program, qtbot: QtBot) -> None:
+    dialog = DayDialog(
+        "tovenaars",
+        program.storage.statistics,
+        program.preferences,
+        program.languages.words,
+        program.appearance,
+    )
+    qtbot.addWidget(dialog)
+
+    offered = {dialog.game_box.itemText(at) for at in range(dialog.game_box.count())}
+
+    titles = {game.id: game_text(game.id).title for game in all_games().values() if game.has_deals}
+    assert offered == {program.languages.words.say(title) for title in titles.values()}
+    assert "tovenaars" not in titles

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, Seat
 
 
@@ -18,8 +19,8 @@ def dialog(program: Program, qtbot: QtBot) -> NewGameDialog:
     return made
 
 
-def make(program: Program) -> NewGameDialog:
-    dialog = NewGameDialog("holzwurm", program.preferences, program.languages.words, program.appearance)
+def make(program: Program, game_id: str = "holzwurm") -> NewGameDialog:
+    dialog = NewGameDialog(game_id, program.preferences, program.languages.words, program.appearance)
     dialog.show()
     return dialog
 
@@ -140,3 +141,35 @@ def test_every_level_is_explained_in_a_line(dialog: NewGameDialog) -> None:
 def test_enter_starts_the_match(dialog: NewGameDialog, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.game_chosen):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("game_id", list(all_games()))
+def test_a_game_without_deals_asks_for_no_deal_number(program: Program, qtbot: QtBot, game_id: str) -> None:
+    dialog = make(program, game_id)
+    qtbot.addWidget(dialog)
+    dealt = all_games()[game_id].has_deals
+
+    dialog.deal.setText("42")
+
+    assert dialog.deal.isVisible() == dialog._deal_line.isVisible() == dealt
+    assert dialog.choices().deal_number == (42 if dealt else None)
+
+
+@pytest.mark.parametrize("game_id", list(all_games()))
+def test_how_many_play_is_asked_only_where_there_is_a_choice(
+    program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    dialog = make(program, game_id)
+    qtbot.addWidget(dialog)
+
+    assert dialog.count.isVisible() == (len(all_games()[game_id].seats) > 1)
+
+
+def test_the_line_about_a_level_says_whose_it_is(dialog: NewGameDialog) -> None:
+    choose(dialog, 2, 3)
+    assert dialog.seats.explanation.text().startswith(f"{dialog.seats.names()[2]} (medium): ")
+    choose(dialog, 1, 5)
+    assert dialog.seats.explanation.text().startswith(f"{dialog.seats.names()[1]} (expert): ")
+    choose(dialog, 1, 0)
+    named = dialog.seats.explanation.text().partition(" (")[0]
+    assert named in dialog.seats.names()[2:]

@@ -25,7 +25,7 @@ def game(qtbot: QtBot) -> Iterator[Any]:
 def taking(game: Any) -> list[Any]:
     """Events of which the second and the last need another position: a row that is opened and taken."""
     card, fate = game.picture.hand[0], game.picture.fate[-1]
-    return [Played(0, card, 0, True, False), RowTaken(0, 0, (card,), fate)]
+    return [Played(0, card, 0, True, False, card[0]), RowTaken(0, 0, (card,), fate)]
 
 
 def test_an_act_is_told_with_the_events_so_far(game: Any) -> None:

@@ -97,9 +97,7 @@ def test_what_wizards_own_is_told_to_whoever_wants_everything(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("game_id", tuple(kits()))
-def test_every_answer_of_every_game_is_said_at_once_and_shown(
-    lay: Lay, said: list[str], game_id: str
-) -> None:
+def test_every_answer_of_every_game_is_said_at_once(lay: Lay, said: list[str], game_id: str) -> None:
     view = lay(game_id, 3)
     for name in GLANCES:
         said.clear()
@@ -107,8 +105,6 @@ def test_every_answer_of_every_game_is_said_at_once_and_shown(
 
         assert text
         assert said == [text]
-        assert view.table.note.isVisible()
-        assert view.table.note.text == text
 
 
 def test_an_answer_is_not_among_what_happened(lay: Lay) -> None:
@@ -132,7 +128,6 @@ def test_there_is_no_answer_behind_the_curtain(lay: Lay, said: list[str], game_i
     assert view.glance(name) == ""
 
     assert said == []
-    assert not view.table.note.isVisible()
 
 
 @pytest.mark.parametrize("game_id", tuple(kits()))

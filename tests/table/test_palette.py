@@ -1,12 +1,16 @@
 """The colours: kept apart for every eye, and text that can be read on them."""
 
+import re
 from dataclasses import fields
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 
+from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art.glyphs import text_path
+from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.palette import (
     PALETTES,
     Palette,
@@ -251,3 +255,33 @@ def test_a_court_card_has_its_language_s_letter() -> None:
 @pytest.mark.parametrize("letter", "AKQJDBHVR")
 def test_every_letter_of_a_rank_can_be_drawn(letter: str) -> None:
     assert 90 < text_path(letter).boundingRect().height() <= 101
+
+
+def test_in_high_contrast_an_empty_frame_stands_out_from_the_board() -> None:
+    palette = PALETTES["high_contrast"]
+    for board in (palette.board, palette.board_light):
+        image = QImage(200, 120, QImage.Format.Format_RGB32)
+        image.fill(board)
+        painter = QPainter(image)
+        paint_groove(painter, QRectF(20, 20, 160, 80), palette, 1.0)
+        painter.end()
+        # Across each of the four sides, the line of the frame is met.
+        ways = (
+            [(x, 60) for x in range(10, 30)],
+            [(x, 60) for x in range(170, 190)],
+            [(100, y) for y in range(10, 30)],
+            [(100, y) for y in range(90, 110)],
+        )
+        for way in ways:
+            assert max(contrast(image.pixelColor(x, y), board) for x, y in way) >= 3.0
+
+
+@themes
+def test_the_cross_that_closes_a_pane_goes_with_the_theme(palette: Palette) -> None:
+    shade = "light" if palette.button_text.lightness() > 127 else "dark"
+    cross = f"close-{shade}.svg"
+
+    assert "titlebar-close-icon: url(" in stylesheet(palette)
+    assert cross in stylesheet(palette)
+    colours = re.findall(r'stroke="(#[0-9a-f]{6})"', resource("icons", cross).read_text(encoding="utf-8"))
+    assert contrast(QColor(colours[0]), palette.button) >= 3.0

@@ -153,13 +153,13 @@ def to_bids(session: FakeSession, view: TableView) -> None:
         bids = [move for move in moves if isinstance(move, Bid)]
         session.match.play(bids[0] if bids else moves[-1])
     session.position_replaced.emit()
-    assert view.table.question is not None
+    assert view.table.bidding.due
 
 
 def test_six_quick_clicks_on_plus_one_bid_six(make: Make) -> None:
     session, view = make(game="kistenstapel", options={"leftover": "bid"})
     to_bids(session, view)
-    button = next(each for each in view.table.question.buttons if each.key == "question:step1")
+    button = next(each for each in view.table.buttons() if each.key == "button:bid+1")
 
     quick_clicks(view, button.place_in_scene().center().toPoint(), 6)
 

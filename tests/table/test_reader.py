@@ -91,7 +91,7 @@ def test_a_move_is_told_as_one_text_with_whose_turn_it_is(
     view.press_stop("hand:B1")
     view.press_stop("row:new")
 
-    assert hear() == ["Anna opens row 1 with the blue 1. It is Bram’s turn."]
+    assert hear() == ["Anna opens a new row with the blue 1. It is Bram’s turn."]
 
 
 def test_moves_that_follow_at_once_are_joined_until_it_is_your_turn(
@@ -102,7 +102,7 @@ def test_moves_that_follow_at_once_are_joined_until_it_is_your_turn(
     session.let_others_play()
 
     (said,) = hear()
-    assert said.startswith("Anna opens row 1 with the blue 1. Bram ")
+    assert said.startswith("Anna opens a new row with the blue 1. Bram ")
     assert said.endswith(" It is your turn, Anna.")
 
 
@@ -191,7 +191,7 @@ def test_the_choice_is_told_by_its_title_and_only_if_nothing_follows(
     view.press_stop("hand:B1")
     assert hear() == ["New row: stays."]
     view.press_stop("row:new")
-    assert hear()[1:] == ["Anna opens row 1 with the blue 1. It is Bram’s turn."]
+    assert hear()[1:] == ["Anna opens a new row with the blue 1. It is Bram’s turn."]
 
 
 def test_what_happened_is_said_again_and_stepped_back_through(
@@ -228,7 +228,7 @@ def test_a_question_is_told_by_the_focus_alone(
 
     assert hear() == []
     assert (Event.ObjectCreated, "question:") in ear.told
-    assert (Event.Focus, "question:yes") in ear.told
+    assert (Event.Focus, "question:no") in ear.told
 
 
 def test_a_reader_without_announcements_is_told_with_the_focused_stop(

@@ -218,6 +218,15 @@ def test_places_that_something_was_taken_from_are_marked(make: Make) -> None:
         assert view.table.changed_places() == places  # type: ignore[attr-defined]
 
 
+def test_cards_that_were_taken_are_framed_beside_the_plate_and_lie_first(make: Make) -> None:
+    _, view = make("holzwurm")
+    known = view.table.known[3]
+    assert known.fresh == {"R7", "N8", "N2", "V10"}
+    assert set(known.cards[:4]) == known.fresh
+    _, view = make("bergbeklimmen")
+    assert view.table.known[1].fresh == {"7S"}
+
+
 def test_points_stay_on_a_plate_beside_the_notes(make: Make) -> None:
     session, view = make("kistenstapel")
     scores = session.match.playing().view(0).scores  # type: ignore[attr-defined]

@@ -51,7 +51,9 @@ def test_every_game_has_its_picture(lobby: Lobby) -> None:
 def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> None:
     game = tile(lobby, "holzwurm")
     assert game.accessibleName() == "The Thirteenth Woodworm"
-    assert game.accessibleDescription().endswith("2 to 6 players.")
+    told = game.accessibleDescription()
+    assert "2 to 6 players · 30 min · easy." in told
+    assert told.endswith("The rules of the game (F1).")
 
 
 def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
@@ -72,6 +74,22 @@ def test_arrow_keys_walk_over_the_games(lobby: Lobby, qtbot: QtBot) -> None:
     assert second.hasFocus()
     qtbot.keyClick(second, Qt.Key.Key_Left)
     assert first.hasFocus()
+
+
+def test_up_and_down_go_from_row_to_row(lobby: Lobby, qtbot: QtBot) -> None:
+    tiles = lobby.tiles.tiles
+    row = [tile for tile in tiles if tile.y() == tiles[0].y()]
+    assert 1 < len(row) < len(tiles)
+    tiles[1].setFocus()
+
+    qtbot.keyClick(tiles[1], Qt.Key.Key_Down)
+    below = tiles[1 + len(row)]
+    assert below.hasFocus()
+    assert below.x() == tiles[1].x()
+    qtbot.keyClick(below, Qt.Key.Key_Up)
+    assert tiles[1].hasFocus()
+    qtbot.keyClick(tiles[1], Qt.Key.Key_Up)
+    assert tiles[1].hasFocus()
 
 
 def test_no_tile_is_cut_off_in_the_smallest_window(lobby: Lobby) -> None:
@@ -215,3 +233,20 @@ def test_a_copy_lies_beside_the_match_as_practice(program: Program, lobby: Lobby
     assert {first.practice, second.practice} == {False, True}
     assert first.title == "The Thirteenth Woodworm (copy)"
     assert lobby.shelf.count == 2
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr", "en"])
+def test_the_shelf_has_room_for_its_words_whatever_the_size_of_the_text(
+    program: Program, qtbot: QtBot, language: str
+) -> None:
+    store_match(program)
+    program.preferences.change(language=language, text_size=200)
+    program.window.show()
+    qtbot.waitExposed(program.window)
+    program.window.resize(1366, 768)
+    program.window.show_lobby()
+    shelf = program.window.lobby.shelf
+
+    qtbot.waitUntil(lambda: shelf.width() >= shelf.minimumSizeHint().width())
+    for button in (shelf.resume_button, shelf.rename_button, shelf.copy_button, shelf.delete_button):
+        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())

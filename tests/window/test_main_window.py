@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
+from holzwurm_desktop.dialogs.rules import RulesDialog
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.glances import GLANCES
+from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.menus import MENUS
@@ -105,7 +107,112 @@ def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
     window.menus.actions["new_deal"].trigger()
     window.begin("holzwurm", replace(PEOPLE, deal_number=14))
     assert len(program.matches.running()) == 1
+    assert window.notices.label.text().startswith("Your first match")
+
+
+def test_the_first_match_of_a_game_offers_its_rules_until_the_first_move(
+    window: MainWindow, program: Program
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert "The Thirteenth Woodworm" in window.notices.label.text()
+
+    window.notices.offer_button.click()
+    assert rules_shown(window) == "Rules of the game: The Thirteenth Woodworm"
+
+    play_any(window)
     assert window.notices.isHidden()
+    window.begin("holzwurm", replace(PEOPLE, deal_number=14))
+    assert window.notices.isHidden()  # not the first one any more
+
+
+def rules_shown(window: MainWindow) -> str:
+    """The name of the page in the window of rules, which is then closed."""
+    dialog = next(each for each in window.findChildren(RulesDialog) if each.isVisible())
+    name = dialog.page.accessibleName()
+    dialog.close()
+    return name
+
+
+@pytest.mark.parametrize("game_id", ["afbraak", "superspion"])
+def test_f1_on_a_tile_shows_the_rules_of_its_game(
+    window: MainWindow, qtbot: QtBot, program: Program, game_id: str
+) -> None:
+    program.preferences.change(last_game="holzwurm")
+    tile = next(each for each in window.lobby.tiles.tiles if each.game_id == game_id)
+    tile.setFocus()
+
+    qtbot.keyClick(tile, Qt.Key.Key_F1)
+
+    title = program.languages.words.say(title_of(game_id))
+    assert rules_shown(window) == f"Rules of the game: {title}"
+
+
+def test_the_rules_button_of_a_tile_shows_its_rules_and_begins_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    tile = next(each for each in window.lobby.tiles.tiles if each.game_id == "tovenaars")
+    button = tile.rules_button
+    assert tile.rect().contains(tile.doors.geometry())
+    assert tile.picture_area().toAlignedRect().contains(tile.doors.geometry())
+
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert rules_shown(window) == "Rules of the game: Raging Wizards"
+    assert not window.findChildren(NewGameDialog)
+
+
+def test_f1_in_the_dialog_for_a_new_game_shows_rules_that_can_be_read(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.windows.new_game("kistenstapel")
+    dialog = window.windows.latest
+    assert isinstance(dialog, NewGameDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+    qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    rules = next(each for each in dialog.findChildren(RulesDialog))
+    assert rules.page.accessibleName() == "Rules of the game: The Box Pile"
+    assert rules.isVisible()
+    qtbot.keyClick(rules.page, Qt.Key.Key_PageDown)
+    assert rules.page.verticalScrollBar().value() > 0
+
+    dialog.reject()  # the rules stay open, beside the window
+    assert rules.parent() is window
+    assert rules_shown(window) == "Rules of the game: The Box Pile"
+
+
+@pytest.mark.parametrize(
+    ("game_id", "listed"),
+    [
+        ("holzwurm", ["Hand by &colour", "Hand by &value", "Hand by &points"]),
+        ("superspion", ["Hand: by value", "Hand: trios first", "Hand: by suit"]),
+        ("afbraak", []),
+        ("", []),
+    ],
+)
+def test_the_view_menu_lists_the_orders_of_the_game_on_the_table(
+    window: MainWindow, game_id: str, listed: list[str]
+) -> None:
+    if game_id:
+        seats = (Seat("Nora"), Seat("Ben", "beginner"))
+        window.begin(game_id, Choices(seats, {"rounds": 1}, start=0, deal_number=13))
+    menu = window.menus.view
+    menu.aboutToShow.emit()
+
+    shown = [action for action in menu.actions() if action.isVisible() and action.text().startswith("Hand")]
+
+    assert [action.text() for action in shown] == listed
+    assert sum(action.isChecked() for action in shown) == bool(listed)
+
+
+def test_an_order_of_the_game_s_own_is_chosen_from_the_menu(window: MainWindow) -> None:
+    window.begin("superspion", Choices((Seat("Nora"), Seat("Ben", "beginner")), {"rounds": 1}, start=0))
+    assert window.table is not None
+    entry = next(each for each in window.menus.view.actions() if each.text() == "Hand: by suit")
+
+    entry.trigger()
+
+    assert window.table.hand_order == "by-suit"
 
 
 def test_a_typed_number_that_was_dealt_before_is_told_to_be_practice(window: MainWindow) -> None:
@@ -194,7 +301,7 @@ def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWind
 def test_moves_are_told_in_the_status_line(window: MainWindow) -> None:
     window.begin("holzwurm", PEOPLE)
     play_any(window)
-    assert "Nora" in window.statusBar().currentMessage()
+    assert "Nora" in window.status.text
     assert "Nora" in window.dock.moves.index(0, 0).data()
 
 
@@ -342,7 +449,9 @@ def test_every_action_of_the_menus_is_connected(window: MainWindow) -> None:
 
 
 def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
-    resting = {name for name, action in window.menus.actions.items() if not action.isEnabled()}
+    resting = {
+        name for name, action in window.menus.actions.items() if action.isVisible() and not action.isEnabled()
+    }
     assert resting == {
         "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
         "copy_record", "replay", "said", "said_after", *(f"glance_{name}" for name in GLANCES),
@@ -403,6 +512,7 @@ def test_the_table_rests_while_the_window_is_minimised(window: MainWindow, qtbot
 
 
 def test_the_order_of_the_hand_is_chosen_from_the_menu(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
     window.menus.actions["order_points"].trigger()
     assert program.preferences.values.hand_order == "points"
     program.preferences.change(hand_order="rank")
@@ -513,3 +623,70 @@ def test_enter_presses_a_tile_of_the_start_page(window: MainWindow, qtbot: QtBot
     assert window.windows.findChildren(NewGameDialog) or window.findChildren(NewGameDialog)
     for dialog in window.findChildren(QDialog):
         dialog.reject()
+
+
+BEGINS = {"afbraak": "box", "holzwurm": "hand", "kistenstapel": "box"}
+"""The group of stops at which each game begins."""
+
+
+def place_of_keyboard(window: MainWindow) -> str:
+    """The group of stops that the keyboard is on, once the table has it."""
+    assert window.table is not None
+    assert window.table.hasFocus()
+    return window.table.focus_key.partition(":")[0]
+
+
+@pytest.mark.parametrize("game_id", sorted(BEGINS))
+def test_the_keyboard_is_where_there_is_something_to_do_after_a_start_a_resume_and_a_dialog(
+    window: MainWindow, program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    alone = Choices((Seat("Nora"), Seat("Ben", "beginner")), {"rounds": 1}, start=0, deal_number=13)
+    window.begin(game_id, alone)
+    began = place_of_keyboard(window)
+    play_any(window)
+    assert window.session is not None
+    number = window.session.saved.match_id
+    window.show_lobby()
+    window.resume(number)
+    resumed = place_of_keyboard(window)
+    window.windows.preferences()
+    dialog = window.windows.latest
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    after_dialog = place_of_keyboard(window)
+
+    assert [began, resumed, after_dialog] == [BEGINS[game_id]] * 3
+
+
+def test_after_the_curtain_the_keyboard_is_where_there_is_something_to_do(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    window.curtain.lifted.emit()
+    assert window.table is not None
+    window.table.focus_stop("seat:1")
+    play_any(window)
+
+    window.curtain.lifted.emit()
+
+    assert place_of_keyboard(window) == "hand"
+
+
+def test_undo_takes_back_a_step_of_the_plan_before_any_move_was_made(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin("kistenstapel", replace(ALONE, deal_number=30))
+    table, actions = window.table, window.menus.actions
+    assert table is not None
+    assert not actions["undo"].isEnabled()
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert table.table.planner.changed
+    assert actions["undo"].isEnabled()
+
+    press(window, qtbot, "undo")
+
+    assert not table.table.planner.changed
+    assert not actions["undo"].isEnabled()
+    press(window, qtbot, "redo")
+    assert table.table.planner.changed

@@ -56,12 +56,12 @@ def test_the_key_can_be_changed_and_stands_on_button_and_sheet(window: MainWindo
     play_round_the_table(window, qtbot)
     assert len(view.table.recap.item.sentences) >= 2
 
-    window.book.change(AGAIN, "F7")
+    window.book.change(AGAIN, "J")
 
-    assert view.table.recap.again_button.hotkey == "F7"
+    assert view.table.recap.again_button.hotkey == "J"
     QTest.keyClick(view, Qt.Key.Key_A)
     assert not view.table.retelling.running
-    QTest.keyClick(view, Qt.Key.Key_F7)
+    QTest.keyClick(view, Qt.Key.Key_J)
     assert view.table.retelling.running
     view.come_to_rest()
     assert not view.table.retelling.running
@@ -71,7 +71,7 @@ def test_the_key_can_be_changed_and_stands_on_button_and_sheet(window: MainWindo
         if group.scope == "table"
         for action in group.actions
     }
-    assert lines[AGAIN.name] == ("F7",)
+    assert lines[AGAIN.name] == ("J",)
     assert lines[FOLD.name] == ("Shift+A",)
     assert {AGAIN, FOLD} <= set(view.table.key_actions)
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 
-from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.afbraak import words as text
 from holzwurm_desktop.games.afbraak.moves import Remove, Removed
 from holzwurm_desktop.games.afbraak.view import AfbraakView
@@ -66,6 +67,8 @@ class AfbraakTable(BoxTable):
     """The table. `free` holds the columns that the viewer may take a box from now. The cards in `now` are
     those that the seats have won."""
 
+    not_from_hand: ClassVar = text.NOT_FROM_HAND
+
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
         self.surface: Pointing = Pointing(self.heap, self.refresh, self.click_on)
@@ -120,6 +123,12 @@ class AfbraakTable(BoxTable):
             focused=self.focus_faces(),
         )
 
+    def columns_to_use(self) -> frozenset[Column]:
+        return self.free
+
+    def hinted_stop(self, move: Move) -> str:
+        return key_of(move.column) if isinstance(move, Remove) else ""
+
     def top(self, column: Column) -> tuple[Face, ...]:
         """The faces that are seen of the top box of a column."""
         return top_box_faces(self.heap.sides, column, self.now.pile[column])
@@ -172,7 +181,9 @@ class AfbraakTable(BoxTable):
 
     def press_place(self, key: str) -> None:
         column = column_of(key)
-        if column is not None and column in self.now.pile:
+        if column is None:
+            super().press_place(key)
+        elif column in self.now.pile:
             self.take_down(column)
 
     # Moving.

@@ -9,7 +9,7 @@ from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
 from holzwurm_desktop.games.boxes.piles import WonCards
 from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import EASY, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -53,6 +53,8 @@ REMOVED_LOWERED = QT_TRANSLATE_NOOP(
 ENDED = QT_TRANSLATE_NOOP("afbraak", "The pile is gone: {scores}.")
 SCORE = QT_TRANSLATE_NOOP("afbraak", "{name} {cards}")
 GONE = QT_TRANSLATE_NOOP("afbraak", "The pile is gone.")
+
+NOT_FROM_HAND = QT_TRANSLATE_NOOP("afbraak", "These cards are won: take a box off the pile.")
 
 
 def card_name(words: Words, card: str) -> str:
@@ -100,5 +102,7 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=15,
+    difficulty=EASY,
     options=OPTIONS,
 )

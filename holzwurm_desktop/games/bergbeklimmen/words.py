@@ -11,7 +11,7 @@ from holzwurm_desktop.games.bergbeklimmen.moves import Drew, Kept, Play, Played,
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import error_data, rank_name, the_card
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import MEDIUM, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "Mountain Climbing")
@@ -42,11 +42,15 @@ STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "Stock")
 PILES = QT_TRANSLATE_NOOP("bergbeklimmen", "Middle piles")
 MOUNTAIN = QT_TRANSLATE_NOOP("bergbeklimmen", "Mountain")
 BY_DEAL = QT_TRANSLATE_NOOP("bergbeklimmen", "by colour")
-HEIGHT = QT_TRANSLATE_NOOP("bergbeklimmen", "height {height}")
+WANTS_TEAM = QT_TRANSLATE_NOOP("bergbeklimmen", "next: a climber (jack, queen or king)")
+TEAM = QT_TRANSLATE_NOOP("bergbeklimmen", "climbers {count}/{goal}")
+STAGE = QT_TRANSLATE_NOOP("bergbeklimmen", "stages {count}/{goal}")
+OWN_SIDE = QT_TRANSLATE_NOOP("bergbeklimmen", "your side")
 IN_FRONT = QT_TRANSLATE_NOOP("bergbeklimmen", "in front: one own card")
 
 MUST_LAY = QT_TRANSLATE_NOOP("bergbeklimmen", "must be laid")
 MAY_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "may be kept")
+FITS = QT_TRANSLATE_NOOP("bergbeklimmen", "fits your route")
 KEEP_BUTTON = QT_TRANSLATE_NOOP("bergbeklimmen", "Keep {card}")
 TO_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "climbs on")
 TO_SUMMIT = QT_TRANSLATE_NOOP("bergbeklimmen", "reaches the summit")
@@ -106,18 +110,25 @@ def route_name(words: Words, seat: int) -> str:
     return words.say(_ROUTES[seat])
 
 
-def wanted_text(words: Words, route: Sequence[str]) -> str:
-    """What a route needs next. `route` is from the foot upwards."""
+def wanted_text(words: Words, route: Sequence[str], in_full: bool = False) -> str:
+    """What a route needs next; `in_full`: with what counts as a climber. `route` is from the foot upwards."""
     if len(route) < TEAM_SIZE:
-        return words.say(WANTS_CLIMBER)
+        return words.say(WANTS_TEAM if in_full else WANTS_CLIMBER)
     if len(route) == ROUTE_LENGTH:
         return words.say(AT_SUMMIT)
     return words.say(WANTS_STAGE, rank=rank_name(words, STAGES[len(route) - TEAM_SIZE]))
 
 
+def progress_text(words: Words, route: Sequence[str]) -> str:
+    """How far a route has come: its climbers, or once the team is complete its stages."""
+    if len(route) < TEAM_SIZE:
+        return words.say(TEAM, count=len(route), goal=TEAM_SIZE)
+    return words.say(STAGE, count=len(route) - TEAM_SIZE, goal=len(STAGES))
+
+
 def route_text(words: Words, seat: int, route: Sequence[str]) -> str:
     """A route in words, for a screen reader."""
-    name, wanted = route_name(words, seat), wanted_text(words, route)
+    name, wanted = route_name(words, seat), wanted_text(words, route, in_full=True)
     if not route:
         return words.say(ROUTE_EMPTY, route=name, wanted=wanted)
     return words.say(ROUTE_STATE, route=name, wanted=wanted, cards=_list(words, route))
@@ -220,6 +231,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=20,
+    difficulty=MEDIUM,
     within_turn=frozenset(),
     known_to_mover=frozenset({"played", "kept"}),
 )

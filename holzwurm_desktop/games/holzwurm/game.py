@@ -92,9 +92,10 @@ class HolzwurmState(HolzwurmPosition):
         row = self.row_count if move.row is None else move.row
         before = [] if opened else self.row(row)
         coloured = not opened and self.colour_of(row) == "N" and move.card[0] != "N"
+        colour = move.card[0] if opened or coloured else self.colour_of(row)
         # Read before `step`, which may move this card into a hand.
         top = CARD_NAMES[self.fate[self.fate_left - 1]]
-        events: list[Event] = [Played(move.seat, move.card, row, opened, coloured)]
+        events: list[Event] = [Played(move.seat, move.card, row, opened, coloured, colour)]
         self.step(code)
         if takes_row(move.card, before):
             events.append(RowTaken(move.seat, row, (*before, move.card), top))
@@ -119,6 +120,7 @@ class HolzwurmState(HolzwurmPosition):
             fate=self.fate_pile(),
             out_seat=self.out_seat,
             scores=self.scores() if self.turn == OVER else None,
+            places=[self.place_of(i) for i in range(self.row_count)],
         )
 
     def scores(self) -> list[int]:
@@ -148,6 +150,10 @@ class HolzwurmState(HolzwurmPosition):
         """The colour of a row, "N" while it has none."""
         return COLOURS[self.row_colour[index]]
 
+    def place_of(self, index: int) -> int:
+        """Which of the five places on the table a row has, from 0."""
+        return int(self.row_cards[index * 12 + 11])
+
     def fate_pile(self) -> list[str]:
         """What is left of the fate pile, bottom to top."""
         return [CARD_NAMES[self.fate[i]] for i in range(self.fate_left)]
@@ -173,6 +179,7 @@ class HolzwurmState(HolzwurmPosition):
         for index, cards in enumerate(view.rows):
             self.row_colour[index] = COLOURS.index(view.colours[index])
             self.row_length[index] = len(cards)
+            self.row_cards[index * 12 + 11] = view.places[index] if view.places else index
             for place, card in enumerate(cards):
                 self.row_cards[index * 12 + place] = CARD_NUMBERS[card]
         for seat, known in enumerate(view.known):

@@ -25,13 +25,14 @@ class Play(NamedTuple):
 
 class Played(NamedTuple):
     """A card left a hand and now lies in `row`. `opened`: the row is new; `coloured`: a row without a colour
-    took this card's colour."""
+    took this card's colour; `colour`: that of the row with the card in it, "N" for none."""
 
     seat: int
     card: str
     row: int
     opened: bool
     coloured: bool
+    colour: str
     kind: str = "played"
 
 

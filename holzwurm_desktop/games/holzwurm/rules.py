@@ -53,7 +53,8 @@ class HolzwurmPosition(State):
 
     hand, known: a mask for each seat and colour, at `seat * 6 + colour`; size: cards in each hand; points:
     what the cards in each hand are worth; row_cards: at `row * 12 + place`, since a row never holds more than
-    11 cards; fate: bottom to top; out_seat: -1 for none.
+    11 cards, and at `row * 12 + 11` which of the five places on the table the row has, from 0; fate: bottom to
+    top; out_seat: -1 for none.
     """
 
     def __init__(self, seats: int) -> None:
@@ -88,6 +89,15 @@ class HolzwurmPosition(State):
             self.row_count += 1
             self.row_colour[row] = colour
             self.row_length[row] = 0
+            # The first free place of the table.
+            taken: cython.int = 0
+            i: cython.int
+            for i in range(row):
+                taken |= 1 << self.row_cards[i * 12 + 11]
+            i = 0
+            while taken & (1 << i):
+                i += 1
+            self.row_cards[row * 12 + 11] = i
         elif self.row_colour[row] == GREY:
             self.row_colour[row] = colour
         # The card lies in the row before it can take it: it is one of the cards that come back to the hand.
@@ -103,8 +113,8 @@ class HolzwurmPosition(State):
             self.turn = OVER
 
     def take_row(self, seat: cython.int, row: cython.int) -> cython.void:
-        """Let `seat` take the row and the top of the fate pile; the rows opened later move up by one
-        place."""
+        """Let `seat` take the row and the top of the fate pile; the indices of the rows opened later go down by
+        one, their places on the table stay."""
         i: cython.int
         k: cython.int
         for i in range(self.row_length[row]):
@@ -115,6 +125,7 @@ class HolzwurmPosition(State):
             self.row_length[i] = self.row_length[i + 1]
             for k in range(self.row_length[i]):
                 self.row_cards[i * 12 + k] = self.row_cards[i * 12 + 12 + k]
+            self.row_cards[i * 12 + 11] = self.row_cards[i * 12 + 23]
         self.fate_left -= 1
         # The last fate card is the poison. It has no bit in any mask: the round is over, only its points
         # matter.
@@ -245,6 +256,7 @@ class HolzwurmPosition(State):
             self.row_length[i] = source.row_length[i]
             for k in range(source.row_length[i]):
                 self.row_cards[i * 12 + k] = source.row_cards[i * 12 + k]
+            self.row_cards[i * 12 + 11] = source.row_cards[i * 12 + 11]
 
     def unseen(self, seat: cython.int, pool: cython.p_schar) -> cython.int:
         """Write the cards that `seat` cannot place to `pool` (72 long) and return how many there are.

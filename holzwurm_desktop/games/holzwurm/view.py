@@ -14,7 +14,8 @@ class HolzwurmView(NamedTuple):
     included, the cards that everybody saw it take and that it has not played again; rows: the cards of each
     row in the order played; colours: each row's colour, "N" while it has none; fate: what is left of the fate
     pile, bottom to top; out_seat: the seat that went out, -1 for none; scores: in points, None before the
-    end.
+    end; places: which of the five places on the table each row has, from 0; where nobody says, the first ones in the
+    order of the rows.
     """
 
     seat: int
@@ -28,3 +29,4 @@ class HolzwurmView(NamedTuple):
     fate: Sequence[str]
     out_seat: int
     scores: Sequence[int] | None
+    places: Sequence[int] = ()

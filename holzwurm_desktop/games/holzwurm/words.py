@@ -1,6 +1,6 @@
 """The Thirteenth Woodworm in words: cards, plays and what they do, for table, move list and screen reader.
 
-Cards as in the rules: `B7`, `N10`, `X13`. Rows are numbered from 1 when spoken of.
+Cards as in the rules: `B7`, `N10`, `X13`. Rows are named by colour; their places have numbers from 1.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
-from holzwurm_desktop.games.holzwurm.deck import POISON, least_to_stay, points_of, takes_row
+from holzwurm_desktop.games.holzwurm.deck import POISON, least_to_stay, points_of, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.moves import Played, RoundEnded, RowTaken, WentOut
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import EASY, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
@@ -74,14 +74,31 @@ OUT_BONUS = QT_TRANSLATE_NOOP("holzwurm", "out +{bonus}")
 BY_OUT = QT_TRANSLATE_NOOP("holzwurm", "A hand is empty: {name} went out.")
 BY_POISON = QT_TRANSLATE_NOOP("holzwurm", "{name} has swallowed the poisonous thirteen.")
 
+NEW_ROWS_THERE = QT_TRANSLATE_NOOP(
+    "holzwurm", "A new row begins at the place “New row”: lay the card there ({key})."
+)
+FATE_CLOSED = QT_TRANSLATE_NOOP(
+    "holzwurm", "No card is laid here: whoever takes a row takes the top card of this pile with it."
+)
+
 STAYS = QT_TRANSLATE_NOOP("holzwurm", "stays")
 STAYS_OUT = QT_TRANSLATE_NOOP("holzwurm", "stays, and you are out: +{bonus}")
-TAKES = translate("holzwurm", "takes %n card(s) and {fate} from the fate pile", "", 1)
-TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poisonous thirteen: the round ends", "", 1)
+TAKES = translate("holzwurm", "takes %n card(s) and fate: {points}", "", 1)
+TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poison: {points}, the round ends", "", 1)
 
-PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
-PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
-PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
+# A phrase for each row: in other languages article and colour change their form within the sentence.
+_PLAYED: dict[str, Phrase] = {
+    "B": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to the blue row."),
+    "Y": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to the yellow row."),
+    "R": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to the red row."),
+    "G": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to the green row."),
+    "V": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to the violet row."),
+    "N": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to a colourless row."),
+}
+PLAYED_COLOUR = QT_TRANSLATE_NOOP(
+    "holzwurm", "{name} plays {card} to a colourless row, which is now {colour}."
+)
+PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens a new row with {card}.")
 ROW_TAKEN = translate(
     "holzwurm", "{name} takes %n card(s), and {fate} from the fate pile: {points} in all.", "", 1
 )
@@ -160,10 +177,8 @@ def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bo
     hand."""
     if not takes_row(card, row):
         return words.say(STAYS_OUT, bonus=GOING_OUT) if last else words.say(STAYS)
-    count = len(row) + 1
-    if fate == POISON:
-        return words.say(TAKES_POISON, n=count)
-    return words.say(TAKES, n=count, fate=signed(points_of(fate)))
+    phrase = TAKES_POISON if fate == POISON else TAKES
+    return words.say(phrase, n=len(row) + 1, points=signed(taken_points(row, fate)))
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
@@ -215,11 +230,10 @@ def _named(words: Words, names: Mapping[str, Phrase], card: str) -> str:
 
 
 def _played_text(words: Words, event: Played, names: Sequence[str]) -> str:
-    name, card, row = names[event.seat], the_card(words, event.card), event.row + 1
+    name, card = names[event.seat], the_card(words, event.card)
     if event.coloured:
-        colour = colour_name(words, event.card[0])
-        return words.say(PLAYED_COLOUR, name=name, card=card, row=row, colour=colour)
-    return words.say(PLAYED_NEW if event.opened else PLAYED, name=name, card=card, row=row)
+        return words.say(PLAYED_COLOUR, name=name, card=card, colour=colour_name(words, event.colour))
+    return words.say(PLAYED_NEW if event.opened else _PLAYED[event.colour], name=name, card=card)
 
 
 WORDS = GameText(
@@ -229,6 +243,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=30,
+    difficulty=EASY,
     known_to_mover=frozenset({"played"}),
     loss=loss,
 )

@@ -20,7 +20,7 @@ from holzwurm_desktop.games.kistenstapel.moves import (
     Passed,
     RoundEnded,
 )
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import HARD, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -59,7 +59,7 @@ POINTS = translate("kistenstapel", "%n point(s)", "", 1)
 # Planning.
 BUILD = QT_TRANSLATE_NOOP("kistenstapel", "Build")
 PASS = QT_TRANSLATE_NOOP("kistenstapel", "Pass")
-CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "I cannot show it")
+CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "Concede")
 DONE = QT_TRANSLATE_NOOP("kistenstapel", "Done")
 LAYER = QT_TRANSLATE_NOOP("kistenstapel", "Layer underneath")
 OPEN_LID = QT_TRANSLATE_NOOP("kistenstapel", "Lay open lid")
@@ -95,6 +95,10 @@ FAULTS: dict[str, Phrase] = {
     ),
     "no-point": QT_TRANSLATE_NOOP("kistenstapel", "This makes no point."),
 }
+NOT_FROM_HAND = QT_TRANSLATE_NOOP(
+    "kistenstapel", "Nothing is played from here: put a box on the pile at a plus sign, then build."
+)
+STOCK_COMES = QT_TRANSLATE_NOOP("kistenstapel", "The top card comes to you by itself when your turn begins.")
 NO_LID = QT_TRANSLATE_NOOP("kistenstapel", "No open lid can be laid here.")
 NO_LID_LEFT = QT_TRANSLATE_NOOP("kistenstapel", "There is no open lid among the cards.")
 LAST_BOX = QT_TRANSLATE_NOOP("kistenstapel", "The last box stays.")
@@ -107,17 +111,33 @@ BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
 
 # Knocking.
 KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Knock!")
+KNOCK_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "wrong: others +{points}")
+KNOCK_COSTS = translate(
+    "kistenstapel", "If you can show nothing, every other player gets %n point(s).", "", 1
+)
+LET_BE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "costs nothing")
+CONCEDE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "others +{points}")
+CONCEDE_COSTS = translate("kistenstapel", "Every other player gets %n point(s).", "", 1)
+CARDS_OF_SEAT = QT_TRANSLATE_NOOP("kistenstapel", "Cards of {name}")
 KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
 LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")
 NO = QT_TRANSLATE_NOOP("kistenstapel", "No")
 WHO_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "{name} has passed. Does anybody knock?")
+WHO_KNOCKS_PRICE = translate(
+    "kistenstapel", "{name} has passed. Who knocks and can show nothing gives all others %n point(s).", "", 1
+)
 DO_YOU_KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Does anybody knock? {keys}")
 SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
 
 # Bidding.
 YOUR_BID = QT_TRANSLATE_NOOP(
-    "kistenstapel", "{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}"
+    "kistenstapel", "{name}, how many points do you bid for all unused cards ({cards})?"
 )
+NOTHING_TO_BID_FOR = QT_TRANSLATE_NOOP(
+    "kistenstapel", "{name}, no card is left over: there is nothing to bid for."
+)
+GO_ON = QT_TRANSLATE_NOOP("kistenstapel", "Go on")
+BID_FIRST = QT_TRANSLATE_NOOP("kistenstapel", "First make your bid: only the highest one gets the cards.")
 BID_IS = QT_TRANSLATE_NOOP("kistenstapel", "Bid {bid}")
 NO_BID = QT_TRANSLATE_NOOP("kistenstapel", "No bid")
 HAS_BID = QT_TRANSLATE_NOOP("kistenstapel", "has bid")
@@ -297,6 +317,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=45,
+    difficulty=HARD,
     options=OPTIONS,
     preferences=PREFERENCES,
     loss=loss,

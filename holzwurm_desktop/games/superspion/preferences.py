@@ -2,7 +2,7 @@
 
 from holzwurm_desktop.storage.preferences import Preference
 
-FILL_SHEET = Preference("fill_sheet", (False, True), False)
+FILL_SHEET = Preference("fill_sheet", (False, True), True)
 """Fill in what is certain on the elimination sheet."""
 
 PREFERENCES = (FILL_SHEET,)

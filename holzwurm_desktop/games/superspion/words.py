@@ -18,7 +18,7 @@ from holzwurm_desktop.games.superspion.moves import (
     TrioLaid,
     TurnEnded,
 )
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import MEDIUM, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -69,6 +69,15 @@ FROM_FIVE = QT_TRANSLATE_NOOP("superspion", "from five trios on")
 NOT_USED = QT_TRANSLATE_NOOP("superspion", "not used in this match")
 UNKNOWN_LEFT = translate("superspion", "%n card(s) left", "", 1)
 NAME_THE_SPY = QT_TRANSLATE_NOOP("superspion", "Which card is the spy of {name}?")
+LEGEND = {
+    "out": QT_TRANSLATE_NOOP("superspion", "ruled out"),
+    "seen": QT_TRANSLATE_NOOP("superspion", "seen"),
+}
+FILL_ON = QT_TRANSLATE_NOOP("superspion", "What is certain: filled in")
+FILL_OFF = QT_TRANSLATE_NOOP("superspion", "What is certain: left to you")
+FILL_TIP = QT_TRANSLATE_NOOP(
+    "superspion", "Marks what you have seen, and what the other player’s trios rule out."
+)
 MARKED = {
     "": QT_TRANSLATE_NOOP("superspion", "{card}: unknown"),
     "out": QT_TRANSLATE_NOOP("superspion", "{card}: ruled out"),
@@ -79,6 +88,15 @@ GUESS_BUTTON = QT_TRANSLATE_NOOP("superspion", "Guess the spy")
 GUESS_OFF = QT_TRANSLATE_NOOP("superspion", "Do not guess")
 END_BUTTON = QT_TRANSLATE_NOOP("superspion", "End the turn")
 GUESS_QUESTION = QT_TRANSLATE_NOOP("superspion", "Is {card} the spy of {name}? If not, you lose.")
+GUESS_OWN = QT_TRANSLATE_NOOP(
+    "superspion", "{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose."
+)
+GUESS_OWN_SPY = QT_TRANSLATE_NOOP(
+    "superspion", "{card} is your own spy and cannot be that of {name}. If you name it, you lose."
+)
+GUESS_OPEN = QT_TRANSLATE_NOOP(
+    "superspion", "{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose."
+)
 GUESS_YES = QT_TRANSLATE_NOOP("superspion", "Name this card")
 GUESS_NO = QT_TRANSLATE_NOOP("superspion", "Think again")
 WHICH_TRIO = QT_TRANSLATE_NOOP("superspion", "Which three cards do you lay?")
@@ -158,6 +176,14 @@ def suit_text(words: Words, spy: str, left: int) -> str:
     """What the player has to keep in mind of the own `spy`: its suit, and how many cards can be it by what lies
     open."""
     return words.say(OWN_SUIT, n=left, suit=standard_cards.suit_name(words, spy[1]))
+
+
+def guess_question(words: Words, card: str, name: str, where: str) -> str:
+    """Whether `card` is meant as the spy of the player `name`; `where`: "hand", "spy" or "open" for a card that the
+    guesser sees there, else ""."""
+    phrase = {"hand": GUESS_OWN, "spy": GUESS_OWN_SPY, "open": GUESS_OPEN}.get(where, GUESS_QUESTION)
+    said = the_card(words, card)
+    return words.say(phrase, card=said[:1].upper() + said[1:] if where else said, name=name)
 
 
 def trio_count(words: Words, trios: Sequence[object]) -> str:
@@ -257,6 +283,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=30,
+    difficulty=MEDIUM,
     options=OPTIONS,
     preferences=PREFERENCES,
     loss=loss,

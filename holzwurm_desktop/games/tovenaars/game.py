@@ -213,6 +213,7 @@ class Tovenaars(Game):
     id: ClassVar[str] = "tovenaars"
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(1, 1, 10)}
+    has_deals: ClassVar[bool] = False
 
     def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """Nothing is dealt at random, both seats have the same cards. start: the seat that attacks first."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from holzwurm_desktop.engine.contract import Event, Json
-from holzwurm_desktop.games.tovenaars.deck import SOLDIERS, role_of
+from holzwurm_desktop.games.tovenaars.deck import SOLDIERS, role_of, strength_of
 from holzwurm_desktop.games.tovenaars.moves import (
     Attacked,
     Blocked,
@@ -29,7 +29,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
     SleepRevealed,
     Slid,
 )
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import HARD, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Raging Wizards")
@@ -75,11 +75,32 @@ SPELLS_BLOCKED = QT_TRANSLATE_NOOP("tovenaars", "spells are blocked")
 FIELD = QT_TRANSLATE_NOOP("tovenaars", "Battlefield")
 BY_ROLE = QT_TRANSLATE_NOOP("tovenaars", "by kind")
 
+STRENGTH_TABLE = QT_TRANSLATE_NOOP("tovenaars", "Who is stronger")
+STRENGTH_ROW = QT_TRANSLATE_NOOP("tovenaars", "{rank}: {strength}")
+STRENGTH_LAW = QT_TRANSLATE_NOOP(
+    "tovenaars", "The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins."
+)
+_USES: dict[str, Phrase] = {
+    "soldier": QT_TRANSLATE_NOOP("tovenaars", "Stands in the line and fights."),
+    "money": QT_TRANSLATE_NOOP(
+        "tovenaars", "Ransoms a soldier: money cards that are worth exactly its strength together."
+    ),
+    "sleep": QT_TRANSLATE_NOOP(
+        "tovenaars", "For a challenge: both choose one in secret, and the stronger one wins the duel."
+    ),
+    "strength": QT_TRANSLATE_NOOP("tovenaars", "Adds its number to a 7, 8, 9 or 10 in a duel."),
+    "block": QT_TRANSLATE_NOOP("tovenaars", "Before an attack: nobody uses a spell in this turn any more."),
+    "reversal": QT_TRANSLATE_NOOP("tovenaars", "After a duel that you lost: winner and loser change places."),
+}
+
 # What is to be done.
 ASK_LINE = QT_TRANSLATE_NOOP(
     "tovenaars", "{name}, choose three soldiers for your line. Nobody else sees them yet."
 )
 ASK_ATTACK = QT_TRANSLATE_NOOP("tovenaars", "{name}, attack: choose a soldier, then its target.")
+ASK_ATTACK_OR_SLIDE = QT_TRANSLATE_NOOP(
+    "tovenaars", "{name}, attack, or slide a soldier first: choose it, then its place."
+)
 ASK_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name}, a strength spell?")
 ASK_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}, a challenge?")
 ASK_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "{name}, choose a sleep spell. Nobody else sees it yet.")
@@ -125,6 +146,8 @@ RANSOMS_SOMEHOW = QT_TRANSLATE_NOOP("tovenaars", "ransomed for {price}: you choo
 PLAYS_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "chosen, face down")
 BLOCKS = QT_TRANSLATE_NOOP("tovenaars", "blocks all spells")
 
+OWN_CAN = QT_TRANSLATE_NOOP("tovenaars", "You can: {ways}.")
+OWN_CANNOT = QT_TRANSLATE_NOOP("tovenaars", "You cannot change that.")
 ENEMY_CAN = QT_TRANSLATE_NOOP("tovenaars", "{name} can: {ways}.")
 ENEMY_CANNOT = QT_TRANSLATE_NOOP("tovenaars", "{name} cannot change that.")
 WAY_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "add {spells}")
@@ -208,6 +231,20 @@ def card_name(words: Words, card: str) -> str:
 
 
 card_text = card_name  # a card's role tells all there is to say about it
+
+
+def use_text(words: Words, card: str) -> str:
+    """A card and what it is for, in sentences."""
+    name = card_name(words, card)
+    return f"{name[:1].upper()}{name[1:]}. {words.say(_USES[role_of(card)])}"
+
+
+def strength_text(words: Words) -> str:
+    """Who beats whom, for a screen reader."""
+    ranks = (
+        words.say(STRENGTH_ROW, rank=rank_name(words, rank), strength=strength_of(rank)) for rank in SOLDIERS
+    )
+    return f"{words.say(STRENGTH_TABLE)}: {', '.join(ranks)}. {words.say(STRENGTH_LAW)}"
 
 
 def list_text(words: Words, ranks: Sequence[object]) -> str:
@@ -336,6 +373,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=30,
+    difficulty=HARD,
     loss=loss,
     opened_by={"line-chosen": "lines-revealed", "sleep-chosen": "sleep-revealed"},
     within_turn=frozenset({"strength", "challenge", "sleep", "reverse", "fill"}),

@@ -3,11 +3,12 @@
 Each function draws into the rectangle that it is given, in the painter's units, and leaves the painter as it was.
 """
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import fitted, outline
@@ -165,6 +166,51 @@ def paint_verdict(painter: QPainter, rect: QRectF, good: bool, palette: Palette)
             mark = _line((32, 32), (68, 68))
             mark.addPath(_line((68, 32), (32, 68)))
         painter.strokePath(mark, _pen(colour, 12))
+
+
+def paint_taking(painter: QPainter, rect: QRectF, ground: QColor, colour: QColor) -> None:
+    """Draw the round mark of cards that are taken into the hand: an arrow into a tray, neither tick nor cross."""
+    with _square(painter, rect):
+        painter.setPen(_pen(colour, 6))
+        painter.setBrush(ground)
+        painter.drawEllipse(QPointF(50, 50), 44, 44)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        arrow = _line((50, 22), (50, 56))
+        arrow.addPath(_line((36, 43), (50, 58)))
+        arrow.addPath(_line((64, 43), (50, 58)))
+        arrow.addPath(_line((28, 62), (28, 74)))
+        arrow.addPath(_line((28, 74), (72, 74)))
+        arrow.addPath(_line((72, 74), (72, 62)))
+        painter.strokePath(arrow, _pen(colour, 9))
+
+
+def paint_hint_mark(
+    painter: QPainter, shape: QRectF | QPolygonF, palette: Palette, unit: float = 1.0
+) -> None:
+    """Draw what the hint points at: brackets at the corners of a shape, where the ring of the keyboard is closed.
+    `unit`: pixels per unit of `table.layout`."""
+    polygon = QPolygonF(shape)
+    corners = [polygon.value(at) for at in range(polygon.size())]
+    if corners[0] == corners[-1]:
+        corners.pop()
+    brackets = QPainterPath()
+    for before, corner, after in zip(
+        corners[-1:] + corners, corners, corners[1:] + corners[:1], strict=False
+    ):
+        brackets.moveTo(_along(corner, before, 24 * unit))
+        brackets.lineTo(corner)
+        brackets.lineTo(_along(corner, after, 24 * unit))
+    with _smooth(painter):
+        for colour, width in ((palette.focus_halo, 8), (palette.hint, 4.5)):
+            cap, join = Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin
+            painter.strokePath(brackets, QPen(colour, width * unit, Qt.PenStyle.SolidLine, cap, join))
+
+
+def _along(start: QPointF, end: QPointF, most: float) -> QPointF:
+    """The point `most` away from `start` on the way to `end`, but not farther than a fourth of the way."""
+    way = end - start
+    length = math.hypot(way.x(), way.y())
+    return start + way * min(0.25, most / max(length, 1.0))
 
 
 def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: float = 8.0) -> None:

@@ -1,11 +1,11 @@
 """Playing Bergbeklimmen on the table: by mouse, by dragging, by keyboard, from both sides."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -205,8 +205,8 @@ def test_a_reader_hears_of_each_card_whether_it_must_be_laid(make: Make) -> None
 
     stops = next(group for group in view.groups() if group.key == "hand").stops
 
-    said = {True: "must be laid", False: "may be kept"}
-    assert [stop.about for stop in stops] == [said[must_lay(stop.key[-2:], 0)] for stop in stops]
+    climbing = {play.card for play in plays(view.table.session) if play.pile is None}
+    assert [stop.about for stop in stops] == [tag_words(stop.key[-2:], climbing) for stop in stops]
 
 
 def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:
@@ -219,7 +219,176 @@ def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:
     for card in game.fan.cards:
         must = colour_of(card) == 1
         assert (spots[card].mark == "playable") == must
-        assert tags[card] == ("must be laid" if must else "may be kept")
+        assert tags[card] == tag_words(card, view.table.fan.ready)
+
+
+def tag_words(card: str, climbing: Collection[str]) -> str:
+    if must_lay(card, 0):
+        return "must be laid"
+    return "fits your route" if card in climbing else "may be kept"
+
+
+def test_a_card_that_fits_the_route_says_so(make: Make) -> None:
+    session, view = until(make, lambda session: any(play.pile is None for play in plays(session)))
+    card = next(play.card for play in plays(session) if play.pile is None)
+
+    tags = dict(zip(view.table.fan.spots(), (tag.text for tag in view.table.marks.hand_tags), strict=True))
+
+    assert tags[card] == "fits your route"
+
+
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_the_viewer_s_side_of_the_mountain_is_named(make: Make, viewer: int) -> None:
+    session, view = make(persons=2 if viewer >= 0 else 0)
+    session.show(viewer)
+    tag = view.table.marks.own_tag
+
+    assert tag.isVisible() == (viewer >= 0)
+    if viewer >= 0:
+        assert tag.text == "your side"
+        assert view.table.places.face(viewer).contains(tag.place)
+        assert not tag.place.intersects(view.table.marks.face_tags[viewer].place)
+
+
+def test_a_plate_says_how_far_its_team_has_come(make: Make) -> None:
+    session, view = make(deal=3)
+    seen = set()
+    for _ in range(200):
+        if session.match.round_over:
+            break
+        session.match.play(sensible(session))
+        session.position_replaced.emit()
+        length = len(session.match.playing().view(0).routes[0]) if not session.match.round_over else 13
+        words = f"climbers {length}/3" if length < 3 else f"stages {length - 3}/10"
+        assert view.table.seat_remark(0) == words
+        seen.add(length)
+
+    assert {0, 3, 4} <= seen
+
+
+# New piles.
+
+
+def no_black_pile(session: FakeSession) -> bool:
+    empty = not any(session.match.playing().view(0).piles[1])
+    return empty and any(colour_of(play.card) == 1 for play in plays(session))
+
+
+def test_where_no_pile_of_a_colour_lies_there_is_one_place_for_it(make: Make) -> None:
+    _, view = until(make, no_black_pile)
+    game = view.table
+
+    names = [cell.state.title for cell in game.cells if cell.isVisible()]
+    stops = [stop.key for group in view.groups() if group.key == "pile" for stop in group.stops]
+
+    assert names.count("New black pile") == 1
+    assert "pile:3" not in stops
+    assert "3" in {stop.hotkey for group in view.groups() for stop in group.stops if stop.key == "pile:2"}
+    right = QPoint(round(game.places.valley.right()) - 20, round(game.places.valley.center().y()))
+    assert game.place_at(QPointF(right)) == "pile:2"
+
+
+@pytest.mark.parametrize("by", ["key 3", "key 4", "click", "drag"])
+def test_the_first_card_of_a_colour_may_be_laid_on_either_place(make: Make, by: str) -> None:
+    session, view = until(make, no_black_pile)
+    move = next(play for play in plays(session) if colour_of(play.card) == 1)
+    valley = view.table.places.valley
+    right = QPoint(round(valley.right()) - 20, round(valley.center().y()))
+
+    if by.startswith("key"):
+        view.focus_visible = True
+        view.focus_stop(f"hand:{move.card}")
+        press(view, Key.Key_3 if by == "key 3" else Key.Key_4, Key.Key_Return)
+    elif by == "click":
+        click(view, card_point(view, move.card))
+        click(view, right)
+    else:
+        start = card_point(view, move.card)
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        for share in (0.3, 0.7, 1.0):
+            QTest.mouseMove(view.viewport(), start + (right - start) * share)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=right)
+
+    assert session.refused == []
+    assert session.match.rounds[0].moves[-1] == {"seat": 0, "play": move.card, "to": 0}
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_a_second_click_plays_a_card_that_has_one_place_and_puts_any_other_back(
+    make: Make, places: int
+) -> None:
+    def wanted(session: FakeSession) -> bool:
+        cards = [play.card for play in plays(session)]
+        return any(cards.count(card) == places for card in cards)
+
+    session, view = until(make, wanted)
+    cards = [play.card for play in plays(session)]
+    card = next(card for card in cards if cards.count(card) == places)
+    before = len(session.match.rounds[0].moves)
+
+    click(view, card_point(view, card))
+    click(view, card_point(view, card))
+
+    assert view.table.actions.picking.held is None
+    assert (len(session.match.rounds[0].moves) > before) == (places == 1)
+
+
+# The keyboard.
+
+
+def test_the_key_of_a_pile_takes_up_the_only_card_that_may_go_there(make: Make) -> None:
+    def one_each(session: FakeSession) -> bool:
+        return sorted(colour_of(play.card) for play in plays(session) if play.pile is not None) == [0, 1]
+
+    session, view = until(make, one_each)
+    red, black = sorted((play for play in plays(session) if play.pile is not None), key=must_go)
+    view.focus_visible = True
+    view.focus_stop(f"hand:{red.card}")
+
+    press(view, Key(Key.Key_1 + int(key_of(black)[-1])))
+
+    assert view.table.actions.picking.held == black.card
+    assert view.table.actions.picking.chosen == key_of(black)
+    assert view.focus_key == f"hand:{black.card}"
+    assert not view.table.note.isVisible()
+
+
+def must_go(play: Play) -> bool:
+    return must_lay(play.card, 0)
+
+
+def test_left_and_right_go_through_the_places_of_a_card_that_is_held(make: Make) -> None:
+    session, view = until(make, lambda session: len({key_of(play) for play in plays(session)}) >= 3)
+    card = max(
+        {play.card for play in plays(session)}, key=lambda c: sum(play.card == c for play in plays(session))
+    )
+    view.focus_visible = True
+    view.focus_stop(f"hand:{card}")
+    press(view, Key.Key_Return)
+    keys = list(view.table.actions.picking.targets)
+
+    press(view, Key.Key_Right)
+    assert view.table.actions.picking.held == card
+    assert view.table.actions.picking.chosen == keys[1 % len(keys)]
+    press(view, Key.Key_Left)
+    assert view.table.actions.picking.chosen == keys[0]
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_at_each_turn_the_keyboard_is_on_what_is_to_be_done(make: Make, by_key: bool) -> None:
+    session, view = make(persons=2, deal=4)
+    view.focus_visible = by_key
+
+    for _ in range(60):
+        if session.match.round_over:
+            break
+        view.conceal(True)
+        view.focus_key = "seat:1"
+        view.conceal(False)
+        view.focus_visible = by_key
+        wanted = "pile:" if drawing(session) else "hand:"
+        assert view.focus_key.startswith(wanted)
+        session._make(sensible(session))
 
 
 def test_what_may_be_drawn_is_lit(make: Make) -> None:

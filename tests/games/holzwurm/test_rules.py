@@ -225,7 +225,7 @@ def test_a_coloured_card_gives_an_undetermined_row_its_colour() -> None:
 
     events = state.apply(Play(0, "B5", 0))
 
-    assert events == [Played(0, "B5", 0, opened=False, coloured=True)]
+    assert events == [Played(0, "B5", 0, opened=False, coloured=True, colour="B")]
     assert state.view(0).colours == ["B"]
     assert targets(state, "B6") == {0}
 
@@ -235,7 +235,7 @@ def test_a_grey_card_gives_no_row_a_colour() -> None:
 
     events = state.apply(Play(0, "N5", 0))
 
-    assert events == [Played(0, "N5", 0, opened=False, coloured=False)]
+    assert events == [Played(0, "N5", 0, opened=False, coloured=False, colour="N")]
     assert state.view(0).colours == ["N"]
 
 
@@ -264,7 +264,7 @@ def test_any_card_stays_in_a_new_row(value: int) -> None:
 
     events = state.apply(Play(0, f"B{value}", None))
 
-    assert events == [Played(0, f"B{value}", 0, opened=True, coloured=False)]
+    assert events == [Played(0, f"B{value}", 0, opened=True, coloured=False, colour="B")]
     assert state.view(0).rows == [[f"B{value}"]]
 
 
@@ -284,7 +284,7 @@ def test_a_card_not_higher_takes_the_row_itself_and_the_top_fate_card(card: str)
     events = state.apply(Play(0, card, 0))
 
     assert events == [
-        Played(0, card, 0, opened=False, coloured=False),
+        Played(0, card, 0, opened=False, coloured=False, colour="B"),
         RowTaken(0, 0, ("B9", "B1", "N4", card), "V8"),
     ]
     assert set(state.view(0).hand) == {"B9", "B1", "N4", card, "V8", "Y1"}
@@ -492,3 +492,42 @@ def test_a_round_ends_in_one_of_the_two_ways(seed: int) -> None:
     poisoned = [seat for seat in range(state.seats) if "X13" in state.hand_of(seat)]
 
     assert (match.rounds[0].end, len(out), len(poisoned)) in (("out", 1, 0), ("poison", 0, 1))
+
+
+# Places on the table.
+
+
+def test_a_row_keeps_its_place_when_another_is_taken_and_a_new_one_gets_the_first_free_place() -> None:
+    state = position(["B1", "Y1"], ["V7", "N2"], rows=[["B9"], ["R1"], ["G2"]])
+    assert list(state.view(0).places) == [0, 1, 2]
+
+    state.apply(Play(0, "B1", 0))
+    assert list(state.view(0).places) == [1, 2]
+    state.apply(Play(1, "V7", None))
+
+    assert list(state.view(0).places) == [1, 2, 0]
+    assert state.view(0).colours == ["R", "G", "V"]
+
+
+def test_places_survive_copies_and_views() -> None:
+    state = position(["B1", "Y1"], ["V7", "N2"], rows=[["B9"], ["R1"], ["G2"]])
+    state.apply(Play(0, "B1", 0))
+
+    assert list(state.copy().view(1).places) == [1, 2]
+    assert list(GAME.determinize(state.view(1), Rng(3)).view(1).places) == [1, 2]
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**6))
+def test_places_differ_and_stay_until_the_row_is_taken(seed: int) -> None:
+    match, rng = any_match("holzwurm", seed), Rng(seed)
+    lies: dict[str, int] = {}
+    while not match.round_over:
+        view = match.playing().view(0)
+        places = list(view.places)
+        assert len(set(places)) == len(view.rows)
+        assert set(places) <= set(range(5))
+        now = {row[0]: place for place, row in zip(places, view.rows, strict=True)}
+        assert all(now[card] == place for card, place in lies.items() if card in now)
+        lies = now
+        match.play(next_move(match, rng))

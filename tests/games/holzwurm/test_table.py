@@ -1,20 +1,24 @@
 """Playing Holzwurm on the table: by mouse, by dragging, by keyboard, and what the table says to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.deck import points_of
 from holzwurm_desktop.games.holzwurm.moves import Play
 from holzwurm_desktop.games.holzwurm.words import card_name, signed
 from holzwurm_desktop.table.palette import DARK
+from holzwurm_desktop.table.row import PlaceState
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.words import Words
+from tests.games.holzwurm.test_rules import FATE, position
 from tests.table.fakes import FakeSession, table
 
 Made = tuple[FakeSession, TableView]
@@ -71,8 +75,13 @@ def legal(session: FakeSession, *, stays: bool, single: bool | None = None) -> P
     raise AssertionError("no such play in this position")
 
 
-def key_of(move: Play) -> str:
-    return "row:new" if move.row is None else f"row:{move.row}"
+def key_of(view: TableView, move: Play) -> str:
+    return "row:new" if move.row is None else f"row:{view.table.picture.places[move.row]}"
+
+
+def cell_of(view: TableView, move: Play) -> int:
+    picture = view.table.picture
+    return picture.free_place if move.row is None else picture.places[move.row]
 
 
 def my_turn(make: Make, stays: bool, single: bool | None = None, **given: object) -> tuple[Made, Play]:
@@ -142,15 +151,15 @@ def test_clicking_a_card_and_a_row_plays_it(make: Make) -> None:
     assert view.table.actions.picking.held is None
 
 
-def test_clicking_the_held_card_again_puts_it_back(make: Make) -> None:
+def test_clicking_the_held_card_again_plays_it_where_it_has_one_place(make: Make) -> None:
     session, view = make()
 
     click(view, card_point(view, "G2"))
-    QTest.qWait(0)
+    assert view.table.actions.picking.only is not None
     view.table.actions.press_card("G2", choose=False)
 
     assert view.table.actions.picking.held is None
-    assert session.match.rounds[0].moves == []
+    assert len(session.match.rounds[0].moves) == 1
 
 
 @pytest.mark.parametrize("stays", [True, False])
@@ -160,18 +169,20 @@ def test_the_target_says_what_will_happen_before_the_play(make: Make, stays: boo
 
     click(view, card_point(view, move.card))
 
-    cell = len(game.picture.rows) if move.row is None else move.row
+    cell = cell_of(view, move)
     badge = game.badges[cell]
     assert badge.isVisible()
     assert badge.good == stays
-    count = 0 if move.row is None else len(game.picture.rows[move.row])
+    row = () if move.row is None else game.picture.rows[move.row]
     if stays:
-        assert badge.text == "stays"
-    else:
-        top = int(game.picture.fate[-1][1:])
-        worth = f"+{top}" if top % 2 == 0 else f"−{top}"
-        assert badge.text == f"takes {count + 1} card(s) and {worth} from the fate pile"
-    assert game.cells[cell].state.light == ("good" if stays else "bad")
+        assert (badge.text, badge.price, game.cells[cell].state.light) == ("stays", "", "good")
+        return
+    points = sum(
+        value if value % 2 == 0 else -value
+        for value in (int(card[1:]) for card in (*row, game.picture.fate[-1]))
+    )
+    assert badge.text == f"takes {len(row) + 1} card(s) and fate: {text.signed(points)}"
+    assert badge.price == game.cells[cell].state.light == "gain" if points > 0 else "loss"
 
 
 def test_one_click_plays_where_one_place_is_possible_if_so_set(make: Make) -> None:
@@ -197,7 +208,7 @@ def test_one_click_asks_where_several_places_are_possible(make: Make) -> None:
 
 def test_a_place_that_is_not_allowed_says_why_there(make: Make) -> None:
     (session, view), move = my_turn(make, stays=True, single=True)
-    wrong = next(at for at in range(len(view.table.picture.rows)) if at != move.row)
+    wrong = next(at for at in view.table.picture.places if at != cell_of(view, move))
     click(view, card_point(view, move.card))
 
     with_sound = []
@@ -322,18 +333,24 @@ def test_enter_takes_up_and_enter_plays(make: Make) -> None:
     assert session.match.rounds[0].moves == [{"seat": 0, "card": first, "row": "new"}]
 
 
-def test_up_and_down_go_through_the_places(make: Make) -> None:
+def test_the_arrows_reach_every_place(make: Make) -> None:
     (_session, view), move = my_turn(make, stays=True, single=False)
     view.focus_visible = True
     view.focus_stop(f"hand:{move.card}")
+    press(view, Key.Key_Down)
+    picking = view.table.actions.picking
 
-    seen = []
-    for _ in range(len(view.table.targets_of(move.card)) + 1):
-        press(view, Key.Key_Down)
-        seen.append(view.table.actions.picking.chosen)
+    seen, left = {picking.chosen}, [picking.chosen]
+    while left:
+        begin = left.pop()
+        for key in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down):
+            picking.choose(begin)
+            press(view, key)
+            if picking.chosen not in seen:
+                seen.add(picking.chosen)
+                left.append(picking.chosen)
 
-    assert seen[:-1] == [target.key for target in view.table.targets_of(move.card)]
-    assert seen[-1] == seen[0]
+    assert seen == {target.key for target in view.table.targets_of(move.card)}
 
 
 def test_a_digit_shows_the_play_and_enter_makes_it(make: Make) -> None:
@@ -342,8 +359,8 @@ def test_a_digit_shows_the_play_and_enter_makes_it(make: Make) -> None:
     view.focus_stop(f"hand:{move.card}")
     before = len(session.match.rounds[0].moves)
 
-    press(view, Key.Key_N if move.row is None else Key(Key.Key_1 + move.row))
-    assert view.table.actions.picking.chosen == key_of(move)
+    press(view, Key.Key_N if move.row is None else Key(Key.Key_1 + cell_of(view, move)))
+    assert view.table.actions.picking.chosen == key_of(view, move)
     assert len(session.match.rounds[0].moves) == before
     press(view, Key.Key_Return)
 
@@ -352,7 +369,7 @@ def test_a_digit_shows_the_play_and_enter_makes_it(make: Make) -> None:
 
 def test_a_digit_that_is_not_allowed_says_why(make: Make) -> None:
     (session, view), move = my_turn(make, stays=True, single=True)
-    wrong = next(at for at in range(len(view.table.picture.rows)) if at != move.row)
+    wrong = next(at for at in view.table.picture.places if at != cell_of(view, move))
     view.focus_visible = True
     view.focus_stop(f"hand:{move.card}")
 
@@ -411,7 +428,7 @@ def test_a_whole_round_is_played_by_mouse(make: Make) -> None:
             break
         move = session.legal_moves()[-1]
         click(view, card_point(view, move.card))
-        click(view, place_point(view, key_of(move)))
+        click(view, place_point(view, key_of(view, move)))
 
     assert session.match.over
     assert session.refused == []
@@ -481,7 +498,7 @@ def test_a_row_stays_counted_where_it_lies_until_it_is_taken(make: Make) -> None
     before = view.table.picture.hand
 
     view.press_stop(f"hand:{move.card}")
-    view.press_stop(key_of(move))
+    view.press_stop(key_of(view, move))
     seconds[0] = 0.4
     view.table.animator.advance()
     lying = view.table.picture
@@ -503,7 +520,7 @@ def test_the_cards_just_taken_are_marked_in_the_hand(make: Make) -> None:
     fate = view.table.picture.fate[-1]
 
     view.press_stop(f"hand:{move.card}")
-    view.press_stop(key_of(move))
+    view.press_stop(key_of(view, move))
 
     marked = {card for card, item in view.table.layer.items.items() if item.mark == "last"}
     assert {fate, move.card} < marked
@@ -549,9 +566,182 @@ def test_sounds_go_with_what_happens(make: Make) -> None:
     view.sound_requested.connect(sounds.append)
 
     view.press_stop(f"hand:{move.card}")
-    view.press_stop(key_of(move))
+    view.press_stop(key_of(view, move))
 
     assert sounds == ["take"]
+
+
+# Rows and their places.
+
+
+def lay_out(
+    session: FakeSession,
+    hand: list[str],
+    rows: list[list[str]],
+    fate: list[str],
+    second: Sequence[str] = ("V9",),
+) -> None:
+    """Put the person with `hand` on turn before these rows, which lie at the first places; `second`: the hand of seat
+    1."""
+    session.match.state = position(hand, [*second], ["V10"], ["V11"], rows=rows, fate=fate)
+    session.position_replaced.emit()
+
+
+ROWS = [["B2", "B4"], ["Y2", "Y4"], ["R2", "R4"], ["G2", "G4"]]
+
+
+def titles(view: TableView) -> list[str]:
+    return [cell.state.title for cell in view.table.cells[:5]]
+
+
+def test_rows_keep_place_and_number_when_another_is_taken(make: Make) -> None:
+    session, view = make(persons=4)
+    lay_out(session, ["B1", "N2"], ROWS, FATE)
+    assert titles(view) == ["Blue row", "Yellow row", "Red row", "Green row", "New row"]
+
+    view.press_stop("hand:B1")
+    view.press_stop("row:0")
+
+    assert titles(view) == ["New row", "Yellow row", "Red row", "Green row", ""]
+    assert view.table.cells[3].state.key == "4"
+    card = view.table.card_rect("G2")
+    assert view.table.place_rect("row:3").contains(card)
+
+
+def test_a_new_row_comes_to_the_first_free_place(make: Make) -> None:
+    session, view = make(persons=4)
+    lay_out(session, ["B1", "N2"], ROWS, FATE, ["V9", "V8"])
+    view.press_stop("hand:B1")
+    view.press_stop("row:0")
+
+    view.press_stop("hand:V9")
+    view.press_stop("row:new")
+
+    assert titles(view) == ["Violet row", "Yellow row", "Red row", "Green row", "New row"]
+    assert session.match.playing().view(0).rows[-1] == ["V9"]
+
+
+def test_the_keys_of_places_mean_the_same_all_round(make: Make) -> None:
+    session, view = make(persons=4)
+    lay_out(session, ["B1", "G11"], ROWS, FATE)
+    view.press_stop("hand:B1")
+    view.press_stop("row:0")
+    lay_out_again = session.match.playing().view(1)
+    assert list(lay_out_again.places) == [1, 2, 3]
+
+    press(view, Key.Key_Home, Key.Key_1)  # the hand of seat 1 is one violet card
+
+    assert view.table.actions.picking.chosen == "row:new"
+    press(view, Key.Key_Escape, Key.Key_4)
+    assert view.table.note.isVisible()
+    assert (
+        session.refused[-1].data["row"] == 2
+    )  # the green row is the third in the order in which they were opened
+
+
+@pytest.mark.parametrize(
+    ("rows", "fate", "words", "price"),
+    [
+        ([["B10", "B8"]], "Y8", "takes 3 card(s) and fate: +26", "gain"),
+        ([["B11", "B9"]], "Y8", "takes 3 card(s) and fate: −12", "loss"),
+        ([["B11", "B3"]], "Y10", "takes 3 card(s) and fate: −4", "loss"),
+        ([["B9", "B1"]], "Y10", "takes 3 card(s) and fate: 0", "even"),
+        ([["B10", "B8"]], "X13", "takes 3 card(s) and the poison: +5, the round ends", "poison"),
+    ],
+)
+def test_a_taking_is_priced(make: Make, rows: list[list[str]], fate: str, words: str, price: str) -> None:
+    session, view = make()
+    lay_out(session, ["B2", "N9"], rows, ["X13"] if fate == "X13" else ["X13", fate])
+
+    view.press_stop("hand:B2")
+
+    badge = view.table.badges[0]
+    assert (badge.text, badge.price) == (words, price)
+    assert view.table.cells[0].state.light == price
+
+
+def test_every_price_looks_other_than_a_forbidden_place(make: Make) -> None:
+    _, view = make()
+    item = view.table.cells[0]
+
+    def picture(light: str) -> QImage:
+        item.show_state(PlaceState(light=light))
+        return view.grab().toImage()
+
+    pictures = [picture(light) for light in ("", "good", "bad", "gain", "loss", "even", "poison")]
+
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+def test_enter_on_a_card_chooses_the_first_place_at_which_it_stays(make: Make) -> None:
+    session, view = make()
+    lay_out(session, ["N3", "N9"], [["B2", "B4", "B6"], ["Y2"]], FATE)
+    view.focus_visible = True
+    view.focus_stop("hand:N3")
+
+    press(view, Key.Key_Return)
+
+    assert view.table.targets_of("N3")[0].good is False
+    assert view.table.actions.picking.chosen == "row:1"
+
+
+def test_all_four_arrows_move_among_the_places(make: Make) -> None:
+    session, view = make()
+    lay_out(session, ["N9", "N10"], ROWS, FATE)
+    places = view.table.place_rect
+    assert places("row:0").center().x() < places("row:1").center().x()
+    assert places("row:0").center().y() < places("row:3").center().y()
+    view.focus_visible = True
+    view.focus_stop("hand:N9")
+    press(view, Key.Key_Return)
+    picking = view.table.actions.picking
+
+    way = []
+    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
+        press(view, key)
+        way.append(picking.chosen)
+
+    assert way == ["row:1", "row:new", "row:3", "row:0"]
+    assert picking.held == "N9"
+
+
+def test_the_prompt_names_the_keys_while_the_keyboard_is_used(make: Make) -> None:
+    _, view = make()
+    card = view.table.fan.cards[0]
+
+    press(view, Key.Key_Home, Key.Key_Return)
+    by_key = view.table.words.text
+    press(view, Key.Key_Escape)
+    click(view, card_point(view, card))
+
+    assert all(key in by_key for key in ("arrow keys", "Enter", "Esc"))
+    assert "Enter" not in view.table.words.text
+
+
+@pytest.mark.parametrize("how", ["drop", "click", "key"])
+def test_an_empty_frame_says_where_a_new_row_begins(make: Make, how: str) -> None:
+    _, view = make()
+    point = view.table._rects[3].center().toPoint()
+
+    if how == "drop":
+        drag(view, "G2", point)
+    elif how == "click":
+        click(view, card_point(view, "G2"))
+        click(view, point)
+    else:
+        view.focus_visible = True
+        view.focus_stop("hand:G2")
+        press(view, Key.Key_4)
+
+    assert view.table.note.text == "A new row begins at the place “New row”: lay the card there (N)."
+
+
+def test_the_fate_pile_says_when_its_card_is_taken(make: Make) -> None:
+    _, view = make()
+
+    drag(view, "G2", place_point(view, "fate:pile"))
+
+    assert view.table.note.text.startswith("No card is laid here: whoever takes a row")
 
 
 # Hints, undo, the end.
@@ -566,7 +756,7 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     assert view.table.layer.items["V11"].mark == "hint"
     assert view.table.cells[0].state.hinted
     assert view.table.words.text == (
-        "Hint: the violet 11 stays here, and your worst card is gone: −11."
+        "Hint: the violet 11 stays here, and your worst card is gone: −11. Enter plays it."
     )
     click(view, card_point(view, "G2"))
 
@@ -581,7 +771,7 @@ def test_a_hint_says_that_other_moves_are_about_as_good(make: Make) -> None:
 
     session.hint_found.emit(best)
 
-    assert view.table.words.text.endswith("−11. 1 other move(s) as good.")
+    assert view.table.words.text.endswith("−11. 1 other move(s) as good. Enter plays it.")
 
 
 def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> None:
@@ -592,7 +782,7 @@ def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> No
 
     session.hint_found.emit(best)
 
-    assert view.table.words.text == "Hint: nothing better found: about 62 % to win."
+    assert view.table.words.text == "Hint: nothing better found: about 62 % to win. Enter plays it."
 
 
 def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make) -> None:
@@ -605,10 +795,27 @@ def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make)
     assert session.undos == 0
 
     view.request_undo()
-    press(view, Key.Key_Return)
-
+    assert "practice: with the same cards" in view.table.question.text
+    press(view, Key.Key_Return)  # the answer that does no harm
     assert view.table.question is None
+    assert session.undos == 0
+
+    view.request_undo()
+    press(view, Key.Key_Right, Key.Key_Return)
     assert session.undos == 1
+
+
+def test_undo_with_a_card_in_the_hand_puts_it_back(make: Make) -> None:
+    session, view = make(moves=4)
+    session.undo_breaks_fairness = True
+    view.press_stop(f"hand:{view.table.fan.cards[0]}")
+    assert view.table.actions.picking.held
+
+    view.request_undo()
+
+    assert view.table.actions.picking.held is None
+    assert view.table.question is None
+    assert session.undos == 0
 
 
 def test_undo_with_nothing_to_take_back_says_so(make: Make) -> None:

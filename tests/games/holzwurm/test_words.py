@@ -36,9 +36,9 @@ def test_every_card_has_a_name_of_its_own() -> None:
     [
         ("B5", ["B1", "B9", "B4"], "B10", False, "stays"),
         ("B5", [], "B10", True, "stays, and you are out: +30"),
-        ("B3", ["B1", "B9", "B4"], "G8", False, "takes 4 card(s) and +8 from the fate pile"),
-        ("B3", ["B1", "B9", "B4"], "R7", True, "takes 4 card(s) and −7 from the fate pile"),
-        ("B1", ["N2"], "X13", False, "takes 2 card(s) and the poisonous thirteen: the round ends"),
+        ("B3", ["B1", "B9", "B4"], "G8", False, "takes 4 card(s) and fate: +2"),
+        ("B3", ["B1", "B9", "B4"], "R7", True, "takes 4 card(s) and fate: −13"),
+        ("B1", ["N2"], "X13", False, "takes 2 card(s) and the poison: −11, the round ends"),
     ],
 )
 def test_a_play_says_beforehand_what_it_will_do(
@@ -73,9 +73,14 @@ def test_the_fate_pile_is_told_from_the_top() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Played(0, "B7", 1, False, False), "Anna plays the blue 7 to row 2."),
-        (Played(0, "B7", 1, False, True), "Anna plays the blue 7 to row 2, which is now blue."),
-        (Played(1, "N4", 0, True, False), "Bram opens row 1 with the grey 4."),
+        (Played(0, "B7", 1, False, False, "B"), "Anna plays the blue 7 to the blue row."),
+        (Played(0, "N7", 1, False, False, "G"), "Anna plays the grey 7 to the green row."),
+        (Played(0, "N7", 1, False, False, "N"), "Anna plays the grey 7 to a colourless row."),
+        (
+            Played(0, "B7", 1, False, True, "B"),
+            "Anna plays the blue 7 to a colourless row, which is now blue.",
+        ),
+        (Played(1, "N4", 0, True, False, "N"), "Bram opens a new row with the grey 4."),
         (
             RowTaken(1, 0, ("B2", "B1"), "G6"),
             "Bram takes 2 card(s), and the green 6 from the fate pile: +7 in all.",

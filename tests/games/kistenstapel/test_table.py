@@ -12,7 +12,9 @@ from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
 from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
 from holzwurm_desktop.games.boxes.table.picture import heart_of, side_at
+from holzwurm_desktop.games.boxes.table.walk import key_of
 from holzwurm_desktop.games.boxes.words import counted_cards
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
@@ -378,12 +380,6 @@ def test_esc_drops_the_plan_and_backspace_brings_it_back(make: Make) -> None:
 def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
     session, view = make()
     view.setFocus()
-    QTest.keyClick(view, Key.Key_Tab)
-    for _ in range(20):
-        if view.table.focused_column() == (0, 0):
-            break
-        press(view, Key.Key_Right if view.table.focused_column()[0] < 0 else Key.Key_Down)
-    assert view.table.focused_column() == (0, 0)
     hand = view.table.planner.draft.hand
     if hand[0] and hand[2]:
         press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Return)
@@ -391,6 +387,54 @@ def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
     else:
         press(view, Key.Key_P)
         assert last(session) == {"seat": 0, "pass": True}
+
+
+def test_plus_and_minus_work_at_once_at_the_first_key_of_a_turn(make: Make) -> None:
+    _, view = make()
+
+    press(view, Key.Key_Plus)
+
+    assert view.focus_key == "box:0,0"
+    assert view.table.planner.draft.pile == {(0, 0): 2}
+    press(view, Key.Key_Minus)
+    assert view.table.planner.draft.pile == {(0, 0): 1}
+
+
+def test_the_pile_has_the_keyboard_at_each_turn_wherever_it_was(make: Make) -> None:
+    session, view = make(seats=2)
+    view.focus_visible = True
+    press(view, Key.Key_P)
+    session.settle()
+    view.focus_stop("seat:1")
+
+    session.let_others_play()
+    session.settle() if session.waiting else None
+    view.table.animator.finish()
+
+    assert session.my_turn
+    assert view.focus_key.startswith("box:")
+
+
+def test_undo_takes_steps_of_the_plan_back_before_any_move(make: Make) -> None:
+    session, view = make()
+    session.undo_breaks_fairness = True
+    changed: list[bool] = []
+    view.steps_changed.connect(lambda: changed.append(True))
+    assert view.table.can_step == (False, False)
+    press(view, Key.Key_Plus, Key.Key_Plus)
+    moves = list(session.match.rounds[0].moves)
+
+    view.request_undo()
+    assert view.table.planner.draft.pile == {(0, 0): 2}
+    view.request_undo()
+
+    assert not view.table.planner.changed
+    assert view.table.can_step == (False, True)
+    assert (session.undos, session.match.rounds[0].moves) == (0, moves)
+    assert view.table.question is None
+    assert len(changed) == 4
+    assert view.table.step_on()
+    assert view.table.planner.draft.pile == {(0, 0): 2}
 
 
 def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make) -> None:
@@ -409,6 +453,21 @@ def test_a_screen_readers_press_puts_a_box_there(make: Make) -> None:
     view.press_stop("box:1,0")
 
     assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+
+
+def test_a_screen_readers_press_lays_the_open_lid_that_a_place_is_chosen_for(make: Make) -> None:
+    for deal in range(1, 60):
+        _session, view = make(deal=deal)
+        if view.table.planner.draft is not None and view.table.planner.draft.hand[3]:
+            break
+        view.hide()
+    view.press_stop("box:1,0")
+    view.press_stop("button:lid")
+
+    view.press_stop("box:1,0")
+
+    assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+    assert view.table.planner.draft.opened == {(0, -1)}
 
 
 def test_a_plan_lives_on_through_another_size_and_language(make: Make) -> None:
@@ -614,9 +673,10 @@ def to_phase(session: FakeSession, phase: str) -> None:
 
 
 def test_a_bid_is_typed_or_stepped_and_sealed_by_enter(make: Make) -> None:
-    session, view = make(options={"leftover": "bid"})
+    session, view = make(options={"leftover": "bid"}, deal=30)
     to_phase(session, "bid")
-    assert view.table.question is not None
+    view.mend_focus()
+    assert view.focus_key == "button:bid"
 
     press(view, Key.Key_7)
     assert view.table.bidding.value == 7
@@ -627,22 +687,93 @@ def test_a_bid_is_typed_or_stepped_and_sealed_by_enter(make: Make) -> None:
     assert last(session) == {"seat": 0, "bid": 16}
 
 
-def test_esc_bids_nothing(make: Make) -> None:
-    session, view = make(options={"leftover": "bid"})
+def test_no_bid_is_the_bid_at_zero_and_one_button(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, deal=30)
     to_phase(session, "bid")
+    texts = [button.text for button in view.table.bidding.buttons()]
+    assert texts == ["No bid", "+1", "+10", "\u22121", "\u221210"]
 
-    press(view, Key.Key_5, Key.Key_Escape)
+    press(view, Key.Key_5)
+    assert view.table.bidding.bid.text == "Bid 5"
+    press(view, Key.Key_Backspace, Key.Key_Return)
 
     assert last(session) == {"seat": 0, "bid": 0}
 
 
-def test_a_bid_can_be_made_by_mouse(make: Make) -> None:
+def test_a_build_with_all_unused_cards_is_tried_before_bidding_but_not_built(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, deal=30, persons=3)
+    to_phase(session, "bid")
+    hands = session.match.playing().view(0).hands
+    unused = tuple(map(sum, zip(*hands, strict=True)))
+    assert view.table.planner.draft.hand == unused
+    assert view.table.counts[0].state.counts == unused
+    moves = list(session.match.rounds[0].moves)
+    pile = dict(view.table.now.pile)
+
+    plan(view, ScoredBuild.of({**pile, min(pile): pile[min(pile)] + 1}, view.table.now.opened, 0))
+    assert view.table.planner.changed
+    view.table.build()
+
+    assert "First make your bid" in view.table.note.text
+    assert session.match.rounds[0].moves == moves
+    assert view.table.tools_of.build not in view.table.buttons()
+
+
+def test_while_a_bid_is_due_the_pile_is_not_covered(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, deal=30)
+    to_phase(session, "bid")
+
+    assert view.table.question is None
+    pile = view.table.heap.place
+    assert not any(button.place.intersects(pile) for button in view.table.bidding.buttons())
+
+
+def test_keys_on_the_pile_plan_while_digits_type_the_bid(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, deal=30)
+    to_phase(session, "bid")
+    view.focus_visible = True
+    view.focus_stop(key_of(min(view.table.now.pile)))
+    before = view.focus_key
+
+    press(view, Key.Key_Down, Key.Key_Up, Key.Key_8)
+
+    assert before.startswith("box:")
+    assert view.focus_key.startswith("box:")
+    assert view.table.bidding.value == 8
+
+
+def test_where_no_card_is_left_nothing_is_asked_but_to_go_on(make: Make) -> None:
     session, view = make(options={"leftover": "bid"})
     to_phase(session, "bid")
-    more = next(b for b in view.table.question.buttons if b.key == "question:step10")
+    assert view.table.now.unused == (0, 0, 0, 0)
+
+    assert [button.text for button in view.table.bidding.buttons()] == ["Go on"]
+    assert "nothing to bid for" in view.table.words.text
+    press(view, Key.Key_7, Key.Key_Return)
+
+    assert last(session) == {"seat": 0, "bid": 0}
+
+
+def test_a_hint_for_a_bid_is_the_bid_that_is_ready(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, deal=30)
+    to_phase(session, "bid")
+
+    session.hint_found.emit(Bid(0, 23))
+    assert view.table.bidding.value == 23
+    press(view, Key.Key_Up)
+    assert view.table.hinted is None
+    press(view, Key.Key_Return)
+
+    assert last(session) == {"seat": 0, "bid": 24}
+
+
+def test_a_bid_can_be_made_by_mouse(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, deal=30)
+    to_phase(session, "bid")
+    more = next(b for b in view.table.buttons() if b.key == "button:bid+10")
 
     click(view, more.place_in_scene().center().toPoint())
-    click(view, view.table.question.buttons[0].place_in_scene().center().toPoint())
+    click(view, view.table.bidding.bid.place_in_scene().center().toPoint())
 
     assert last(session) == {"seat": 0, "bid": 10}
 
@@ -708,7 +839,7 @@ def act(view: TableView, move: Any, by_key: bool) -> None:
         return
     button = game.tools_of.build if isinstance(move, Build) else game.tools_of.end
     if isinstance(move, Bid):
-        button = game.question.buttons[0]
+        button = game.bidding.bid
     click(view, button.place_in_scene().center().toPoint())
 
 
@@ -886,6 +1017,59 @@ def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
     press(view, Key.Key_P)
 
     assert view.table.call_words() == ""
+
+
+# What a knock is about and costs.
+
+
+def passed(make: Make) -> Made:
+    """Seat 1, a computer player, has just passed, and the only person may knock."""
+    session, view = make()
+    session._make(Pass(0))
+    session.settle()
+    session._make(Pass(1))
+    assert session.objections.people == (0,)
+    return session, view
+
+
+def test_both_buttons_say_what_a_knock_and_letting_it_be_cost(make: Make) -> None:
+    _, view = passed(make)
+    panel = view.table.panel
+
+    assert panel.knocks[0].price == f"wrong: others +{CONCEDED}"
+    assert panel.lets[0].price == "costs nothing"
+    stops = {stop.key: stop for group in view.groups() for stop in group.stops}
+    costs = f"If you can show nothing, every other player gets {CONCEDED} point(s)."
+    assert stops["knock:0"].about == costs
+
+
+def test_while_one_may_knock_and_has_to_show_the_passer_s_cards_lie_in_the_tray(make: Make) -> None:
+    session, view = passed(make)
+    game = view.table
+    passer = session.match.playing().view(0).passer
+    assert passer != 0
+
+    for _ in range(2):  # before the knock and after it
+        assert game.counts[0].state.counts == game.now.hands[passer]
+        assert game.tray_tag.isVisible()
+        assert game.tray_tag.text == f"Cards of {session.name(passer)}"
+        hand = next(group for group in view.groups() if group.key == "hand")
+        assert hand.name == game.tray_tag.text
+        press(view, Key.Key_K)
+
+    assert game.tools_of.end.text == "Concede"
+    assert game.tools_of.end.price == f"others +{CONCEDED}"
+    press(view, Key.Key_C)
+    assert game.counts[0].state.counts == game.now.hands[0]
+    assert not game.tray_tag.isVisible()
+    assert game.tools_of.end.price == ""
+
+
+def test_one_person_has_no_clock_and_no_room_is_kept_for_it(make: Make) -> None:
+    _, view = passed(make)
+
+    assert not view.table.panel.ring.isVisible()
+    assert view.table.panel.knocks[0].place.left() == view.table.zones.corner.left()
 
 
 @pytest.mark.parametrize("moves", [0, 6, 16])

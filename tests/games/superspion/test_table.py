@@ -27,6 +27,7 @@ Key = Qt.Key
 RANKS = "A23456789TJQK"
 
 FILLED_IN = TableSettings(speed="off", of_games={"fill_sheet": True})
+LEFT_OPEN = TableSettings(speed="off", of_games={"fill_sheet": False})
 
 
 @pytest.fixture
@@ -333,7 +334,7 @@ def test_the_sheet_may_be_used_from_five_trios_on(make: Make) -> None:
 
 
 def test_boxes_are_marked_by_hand_and_found_again_in_the_record(make: Make, qtbot: QtBot) -> None:
-    session, view = make(options={"notes": "always"})
+    session, view = make(options={"notes": "always"}, settings=LEFT_OPEN)
     box = center(view.table.props.form.box("5D"))
     click(view, box)
     click(view, center(view.table.props.form.box("6D")))
@@ -349,13 +350,96 @@ def test_boxes_are_marked_by_hand_and_found_again_in_the_record(make: Make, qtbo
 
 
 def test_what_is_certain_is_filled_in_only_if_so_set(make: Make) -> None:
-    session, view = make(options={"notes": "always"})
+    session, view = make(options={"notes": "always"}, settings=LEFT_OPEN)
     assert view.table.props.form.state.marks == {}
 
     view.apply_settings(FILLED_IN)
 
     own: Any = session.match.playing().view(0)
     assert set(view.table.props.form.state.marks) == {*own.hand, own.spies[0]}
+
+
+def test_what_is_certain_is_filled_in_from_the_start_but_not_for_who_plays_from_memory(make: Make) -> None:
+    _, view = make(options={"notes": "always"}, settings=TableSettings(speed="off"))
+    assert view.table.props.form.state.marks
+
+    view.apply_settings(TableSettings(speed="off", from_memory=True))
+
+    assert view.table.props.form.state.marks == {}
+    assert view.table.props.fill_button not in view.table.buttons()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_switch_on_the_sheet_fills_in_what_is_certain(make: Make, by_key: bool) -> None:
+    _, view = make(options={"notes": "always"}, settings=LEFT_OPEN)
+    chosen: list[tuple[str, object]] = []
+    view.game_preference_chosen.connect(lambda key, value: chosen.append((key, value)))
+    button = view.table.props.fill_button
+    assert view.table.props.form.place.contains(button.place)
+    assert button.text == "What is certain: left to you"
+
+    if by_key:
+        press(view, Key.Key_A)
+    else:
+        click(view, center(button.place_in_scene()))
+
+    assert chosen == [("fill_sheet", True)]
+    view.apply_settings(FILLED_IN)
+    assert button.text == "What is certain: filled in"
+
+
+def test_a_sheet_that_may_not_be_used_has_no_switch_and_no_legend(make: Make) -> None:
+    _, view = make(options={"notes": "never"})
+
+    assert not view.table.props.fill_button.isVisible()
+    assert view.table.props.form.state.legend == ()
+
+
+def test_the_legend_says_what_the_marks_mean(make: Make) -> None:
+    _, view = make(options={"notes": "always"})
+
+    assert dict(view.table.props.form.state.legend) == {"out": "ruled out", "seen": "seen"}
+
+
+@pytest.mark.parametrize("where", ["hand", "spy", "open"])
+def test_naming_a_card_that_cannot_be_the_spy_says_so_and_enter_thinks_again(make: Make, where: str) -> None:
+    def ready(session: FakeSession) -> bool:
+        return bool(legal(session, Guess)) and any(session.match.playing().view(0).trios)
+
+    session, view = position(make, ready)
+    own: Any = session.match.playing().view(0)
+    lying = [card for trios in own.trios for trio in trios for card in trio]
+    card = {"hand": own.hand[0], "spy": own.spies[0], "open": lying[0]}[where]
+    words = {"hand": "is in your own hand", "spy": "is your own spy", "open": "lies open on the table"}[where]
+    before = len(session.match.rounds[0].moves)
+
+    press(view, Key.Key_G)
+    click(view, center(view.table.props.form.box(card)))
+    assert words in view.table.question.text
+    assert view.focus_key == "question:no"
+    press(view, Key.Key_Return)
+
+    assert view.table.question is None
+    assert len(session.match.rounds[0].moves) == before
+
+
+def test_a_card_that_cannot_be_the_spy_may_be_named_all_the_same(make: Make) -> None:
+    session, view = position(make, lambda session: bool(legal(session, Guess)))
+    card = session.match.playing().view(0).hand[0]
+
+    press(view, Key.Key_G)
+    click(view, center(view.table.props.form.box(card)))
+    press(view, Key.Key_G)
+
+    assert session.match.rounds[0].moves[-1] == {"seat": 0, "guess": card}
+
+
+def test_when_nothing_can_be_laid_the_keyboard_is_on_ending_the_turn(make: Make) -> None:
+    _, view = position(
+        make, lambda session: bool(legal(session, End)) and not legal(session, Trio) + legal(session, Fourth)
+    )
+
+    assert view.focus_key == "button:end"
 
 
 def test_the_other_s_trios_rule_out_suits_and_ranks() -> None:
@@ -404,7 +488,7 @@ def test_the_move_list_hides_the_other_s_discards_while_the_round_goes_on(make: 
 
 
 def test_two_people_see_their_own_side_below(make: Make) -> None:
-    session, view = make(persons=2, deal=4, options={"notes": "always"})
+    session, view = make(persons=2, deal=4, options={"notes": "always"}, settings=LEFT_OPEN)
     seen = set()
     view.table.notebook.turn_over(0, "5D")
 

@@ -131,12 +131,24 @@ def by_keyboard(view: TableView, move: Any) -> None:
         go_to(view, f"hand:{card}")
         press(view, Key.Key_Return)
         key = place_of(move, game.picture, game.emptied)
-        for _ in range(4):
-            if game.actions.picking.chosen != key:
-                press(view, Key.Key_Down)
+        aim(view, key)
         press(view, Key.Key_Return)
         if isinstance(move, Fill) and len(fills) > 1:
             press(view, Key(Key.Key_1.value + fills.index(move)))
+
+
+def aim(view: TableView, key: str) -> None:
+    """Choose a target of the held card with arrows, as the eye would: towards where it lies."""
+    game: Any = view.table
+    for _ in range(12):
+        chosen = game.actions.picking.chosen
+        if chosen == key:
+            return
+        way = game.place_rect(key).center() - game.place_rect(chosen).center()
+        if abs(way.x()) > abs(way.y()):
+            press(view, Key.Key_Right if way.x() > 0 else Key.Key_Left)
+        else:
+            press(view, Key.Key_Down if way.y() > 0 else Key.Key_Up)
 
 
 def go_to(view: TableView, key: str) -> None:

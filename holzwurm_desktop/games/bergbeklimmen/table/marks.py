@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -23,9 +23,12 @@ ON_CARDS = 1500.0
 """The z value of words that lie on cards of the hand, above raised and flying ones."""
 
 
-def tag_of(card: str, seat: int) -> Phrase:
-    """What is said of a card in the hand of `seat`: that it must be laid, or may be kept."""
-    return text.MUST_LAY if must_lay(card, seat) else text.MAY_KEEP
+def tag_of(card: str, seat: int, climbs: bool) -> Phrase:
+    """What is said of a card in the hand of `seat`: that it must be laid, fits the route now (`climbs`), or may be
+    kept."""
+    if must_lay(card, seat):
+        return text.MUST_LAY
+    return text.FITS if climbs else text.MAY_KEEP
 
 
 class Marks:
@@ -36,28 +39,35 @@ class Marks:
         self.badges = [BadgeItem(look) for _ in range(3)]  # a card may go to a route and to two piles
         self.hand_tags = [TagItem(look) for _ in range(2)]  # a hand has two cards
         self.face_tags = [TagItem(look) for _ in range(2)]
+        self.own_tag = TagItem(look)
         self.rope = RopeItem(look)
         self.rope_tag = TagItem(look)
         for tag in self.hand_tags:
             tag.setZValue(ON_CARDS)
-        for item in (*self.badges, *self.hand_tags, *self.face_tags, self.rope, self.rope_tag):
+        for item in (*self.badges, *self.hand_tags, *self.face_tags, self.own_tag, self.rope, self.rope_tag):
             scene.addItem(item)
 
-    def show_hand(self, hand: Mapping[str, Spot], seat: int) -> None:
-        """Tell on each card of `hand` whether `seat` must lay it or may keep it. -1 for `seat` shows nothing."""
+    def show_hand(self, hand: Mapping[str, Spot], seat: int, climbing: Collection[str]) -> None:
+        """Tell on each card of `hand` whether `seat` must lay it, may lay it on the route (`climbing`) or may keep
+        it. -1 for `seat` shows nothing."""
         cards = list(hand) if seat >= 0 else []
         for index, tag in enumerate(self.hand_tags):
             tag.setVisible(index < len(cards))
             if index < len(cards):
                 rect = hand[cards[index]].rect
                 middle = QPointF(rect.center().x(), rect.bottom() - 7 * self._look.unit)
-                tag.dress(self._look.words.say(tag_of(cards[index], seat)), middle, rect.width() * 1.14)
+                said = tag_of(cards[index], seat, cards[index] in climbing)
+                tag.dress(self._look.words.say(said), middle, rect.width() * 1.14)
 
-    def show_routes(self, places: Places, picture: Picture) -> None:
-        """Show what each route needs next, and the rope on the leader."""
+    def show_routes(self, places: Places, picture: Picture, viewer: int) -> None:
+        """Show what each route needs next, which of them is the viewer's (-1: neither), and the rope on the
+        leader."""
         for seat, tag in enumerate(self.face_tags):
             wanted = text.wanted_text(self._look.words, picture.routes[seat])
             tag.dress(wanted, self._on_face(places, seat, 27), places.face(seat).width() * 0.32)
+        self.own_tag.setVisible(viewer >= 0)
+        if viewer >= 0:
+            self._stack(places, self.own_tag, text.OWN_SIDE, [self.face_tags[viewer]], viewer)
         leader = leader_of(picture.routes)
         stands: list[QRectF] = []
         if leader is not None:
@@ -67,11 +77,8 @@ class Marks:
         self.rope.tie(stands, places.mountain)
         self.rope_tag.setVisible(leader is not None)
         if leader is not None:
-            words = self._look.words.say(text.IN_FRONT)
-            above = 33 + self.face_tags[leader].size.height() / places.unit
-            self.rope_tag.dress(
-                words, self._on_face(places, leader, above), places.face(leader).width() * 0.32
-            )
+            below = [self.face_tags[leader], *([self.own_tag] if leader == viewer else [])]
+            self._stack(places, self.rope_tag, text.IN_FRONT, below, leader)
 
     def show_badges(self, badges: Sequence[tuple[Target, bool, QPointF, float]]) -> None:
         """Show what the held card would do at its targets, each with (target, whether it is chosen, middle
@@ -82,6 +89,14 @@ class Marks:
                 target, chosen, middle, widest = badges[index]
                 badge.tell(target.words, target.good, chosen, middle, widest)
                 badge.setZValue(ON_CARDS)
+
+    def _stack(
+        self, places: Places, tag: TagItem, words: Phrase, below: Sequence[TagItem], seat: int
+    ) -> None:
+        """Show `words` on `tag`, on the face of a seat, above the tags `below`, of which there must be one."""
+        above = 27 + sum(each.size.height() / places.unit + 6 for each in below)
+        said = self._look.words.say(words)
+        tag.dress(said, self._on_face(places, seat, above), places.face(seat).width() * 0.32)
 
     @staticmethod
     def _on_face(places: Places, seat: int, above: float) -> QPointF:

@@ -39,6 +39,11 @@ class Picture(NamedTuple):
             tuple(map(frozenset, view.known)),
         )
 
+    @property
+    def spare_piles(self) -> tuple[int, ...]:
+        """The middle piles that are no place of their own: the second of a colour of which no pile lies."""
+        return tuple(at for at in (1, 3) if not self.piles[at - 1] and not self.piles[at])
+
     def after(self, event: Event, shown: int) -> Picture:
         if isinstance(event, Played):
             hand = tuple(card for card in self.hand if card != event.card)

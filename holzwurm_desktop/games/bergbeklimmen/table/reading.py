@@ -41,6 +41,7 @@ def middle_groups(
             text.pile_title(words, at // 2, at % 2),
         )
         for at, pile in enumerate(picture.piles)
+        if at not in picture.spare_piles
     )
     return [
         Group("route", words.say(text.MOUNTAIN), faces),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -12,7 +13,7 @@ from PySide6.QtGui import QPainter
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
-from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.keys import DRAW, KEEP, PILE, ROUTE
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played
 from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks, tag_of
@@ -66,7 +67,6 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         for item in (*self.cells, *self.steps, self.stock, self.keep_button):
             scene.addItem(item)
         self._task = ""
-        self._drawing = False
         self._grooves: list[QRectF] = []
 
     # Reading.
@@ -76,19 +76,20 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         self._task = text.task_text(self.look.words, name, view) if self.moves else ""
         return Picture.of(view, self.shown_seat >= 0)
 
-    def settle(self) -> None:
-        """Also move the focus to what may be drawn from when drawing begins, and back to the hand when it ends."""
-        super().settle()
+    def called_for(self) -> tuple[object, ...]:
+        return (bool(self._draws()),)
+
+    def first_stop(self) -> str:
+        """The hand, or while drawing the last source, which is the stock where there are cards in it."""
         draws = self._draws()
-        if bool(draws) != self._drawing:
-            self._drawing = bool(draws)
-            if self.view.focus_visible and draws:
-                self.view.focus_stop(source_key(draws[-1]))
-            elif self.view.focus_visible and self.view.focus_key.startswith("pile:") and self.fan.cards:
-                self.view.focus_stop(f"hand:{self.fan.cards[0]}")
+        return source_key(draws[-1]) if draws else super().first_stop()
 
     def _plays(self) -> list[Play]:
         return [move for move in self.moves if isinstance(move, Play)]
+
+    def _climbing(self) -> set[str]:
+        """The cards that fit the route now."""
+        return {play.card for play in self._plays() if play.pile is None}
 
     def _draws(self) -> list[Draw]:
         return [move for move in self.moves if isinstance(move, Draw)]
@@ -101,6 +102,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     def known_cards(self, seat: int) -> Sequence[str]:
         return sorted(self.picture.known[seat], key=by_colour)
+
+    def taken_cards(self, events: Sequence[Event]) -> frozenset[str]:
+        taken = [event for event in events if isinstance(event, Drew) and event.pile is not None]
+        return frozenset(event.card for event in taken if event.card is not None)
 
     def turn_words(self) -> str:
         return self._task or super().turn_words()
@@ -124,7 +129,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     def arrangement(self) -> dict[str, Spot]:
         # Cards that may climb stand a little higher, those that must be laid are lit.
-        self.fan.ready = {play.card for play in self._plays() if play.pile is None}
+        self.fan.ready = self._climbing()
         self.fan.lit = {play.card for play in self._plays() if must_lay(play.card, play.seat)}
         self.fan.marked = {event.card for event in self.news if isinstance(event, Drew) and event.card}
         return super().arrangement()
@@ -149,7 +154,11 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             head_width(self.cap(PILE[at]), text.pile_name(words, at // 2, not pile), unit)
             for at, pile in enumerate(picture.piles)
         ]
-        return self.places.pile_rects([len(pile) for pile in picture.piles], heads)
+        grooves = self.places.pile_rects([len(pile) for pile in picture.piles], heads)
+        for at in picture.spare_piles:  # the first card of a colour makes one pile: there is one place for it
+            grooves[at - 1] = grooves[at - 1].united(grooves[at])
+            grooves[at] = QRectF(grooves[at].topRight(), QSizeF(0, grooves[at].height()))
+        return grooves
 
     # Dressing.
 
@@ -161,8 +170,8 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         attention = self.attention()
         self._dress_piles(attention)
         self._dress_routes(attention)
-        self.marks.show_routes(self.places, self.picture)
-        self.marks.show_hand(self.fan.spots(), self._tagged_seat())
+        self.marks.show_routes(self.places, self.picture, self.viewer)
+        self.marks.show_hand(self.fan.spots(), self._tagged_seat(), self._climbing())
         self._dress_badges()
         self._dress_keep_button()
 
@@ -181,6 +190,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         words, picture = self.look.words, self.picture
         self._grooves = self._pile_grooves(picture)
         for at, (cell, groove) in enumerate(zip(self.cells, self._grooves, strict=True)):
+            cell.setVisible(at not in picture.spare_piles)
             cell.put(groove, 2 * self.zones.unit)
             pile = picture.piles[at]
             title = text.pile_name(words, at // 2, not pile)
@@ -235,11 +245,16 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     def place_keys(self) -> dict[str, KeyAction]:
         """The piles, the stock, the route of whose turn it is."""
-        piles = {f"pile:{at}": action for at, action in enumerate(PILE)}
+        spare = self.picture.spare_piles
+        piles = {f"pile:{at}": action for at, action in enumerate(PILE) if at not in spare}
         return {**piles, STOCK: DRAW, f"route:{max(self.session.turn, 0)}": ROUTE}
 
     def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
-        return {KEEP: self._keep} if self.own_buttons() else {}
+        # Where there is one place for a new pile, the keys of both mean it.
+        same = {
+            PILE[at]: partial(self.actions.choose_place, f"pile:{at - 1}") for at in self.picture.spare_piles
+        }
+        return {**same, **({KEEP: self._keep} if self.own_buttons() else {})}
 
     def own_buttons(self) -> list[ButtonItem]:
         return [self.keep_button] if any(isinstance(move, Keep) for move in self.moves) else []
@@ -322,7 +337,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return text.notes_of(self.look.words, events, short_name)
 
     def seat_remark(self, seat: int) -> str:
-        return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))
+        return text.progress_text(self.look.words, self.picture.routes[seat])
 
     # Stops, and the end.
 
@@ -331,7 +346,8 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         group, seat = super().hand_group(), self._tagged_seat()
         if seat < 0:
             return group
-        said = [self.look.words.say(tag_of(card, seat)) for card in self.fan.cards]
+        climbing = self._climbing()
+        said = [self.look.words.say(tag_of(card, seat, card in climbing)) for card in self.fan.cards]
         stops = (replace(stop, about=about) for stop, about in zip(group.stops, said, strict=True))
         return replace(group, stops=tuple(stops))
 

@@ -12,6 +12,7 @@ from holzwurm_desktop.games.boxes.art import SideState, paint_side
 from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.camera import Camera
 from holzwurm_desktop.games.boxes.table.picture import ADDED, IMPLIED, LAID, Side, faces_of_box
+from holzwurm_desktop.table.art.ornaments import paint_hint_mark
 from holzwurm_desktop.table.drawing import faded, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.palette import Palette
@@ -81,13 +82,13 @@ class PileItem(TableItem):
             self._light(painter, faces)
         for faces in self.marks.last:
             self._frame(painter, faces, palette.last_move, 2.6 * unit, 0.14)
-        for faces in self.marks.hinted:
-            self._frame(painter, faces, palette.focus, 3.4 * unit, 0.26)
         self._frame(painter, self.marks.blamed, palette.bad, 3.4 * unit, 0.3, dashed=True)
         for point in self.marks.places:
             self._draw_sign(painter, self.camera.point(*point), "+", 0.13, strong=False)
         self._draw_hovered(painter)
         self._draw_focus(painter)
+        for faces in self.marks.hinted:
+            self._hint(painter, faces)
         painter.restore()
 
     # The kept picture.
@@ -164,6 +165,13 @@ class PileItem(TableItem):
         if dashed:
             pen.setDashPattern([2.6, 1.8])
         painter.strokePath(path, pen)
+
+    def _hint(self, painter: QPainter, faces: Sequence[Face]) -> None:
+        """Mark a thing that the hint is about."""
+        path = self.path_of(faces)
+        if not path.isEmpty():
+            painter.fillPath(path, faded(self.look.palette.hint, 0.2))
+            paint_hint_mark(painter, path.toFillPolygon(), self.look.palette, self.look.unit)
 
     def _draw_hovered(self, painter: QPainter) -> None:
         marks, palette, unit = self.marks, self.look.palette, self.look.unit

@@ -3,7 +3,7 @@ through the columns by arrow keys, the x-ray, and cards that fly between pile an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
@@ -54,6 +54,9 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    not_from_hand: ClassVar[Phrase]
+    """What to do instead, said to somebody who presses the viewer's cards."""
+    bare_groups: ClassVar = GameTable.bare_groups | {"stock"}
     spare: ClassVar[float] = 0.0
     """Free room around the pile, in edges, for boxes that will be put there before the picture may move."""
 
@@ -152,9 +155,15 @@ class BoxTable(GameTable):
         self._lay_tools()
 
     def counts_state(self, seat: int) -> CountsState:
-        """The cards of a seat as they are to be shown."""
-        focused = self.focused_which("hand") if seat == self.viewer else ""
-        return CountsState(self.now.hands[seat], focused=focused)
+        """The cards of a seat as they are to be shown at its plate; the viewer's place shows those of the tray."""
+        own = seat == self.viewer
+        focused = self.focused_which("hand") if own else ""
+        return CountsState(self.now.hands[self.tray_seat if own else seat], focused=focused)
+
+    @property
+    def tray_seat(self) -> int:
+        """The seat whose cards lie large before the viewer: the viewer's own, unless it is about another's."""
+        return self.viewer
 
     def dress_tools(self) -> None:
         """Give the tools their words and keys."""
@@ -172,6 +181,14 @@ class BoxTable(GameTable):
             self.camera.fit(extent.grown(self.spare))
         else:
             self.camera.keep(extent)
+
+    def _on_turn_shown(self, seat: int) -> None:
+        """At each turn of the viewer the keyboard is where there is something to do: on the pile."""
+        start = self.start_stop()
+        here, there = (key.partition(":")[0] for key in (self.view.focus_key, start))
+        if seat == self.viewer and self.session.my_turn and here != there:
+            self.view.focus_stop(start)
+        super()._on_turn_shown(seat)
 
     def turn_xray(self) -> None:
         """Turn the x-ray, which shows hidden boxes, on or off."""
@@ -193,6 +210,15 @@ class BoxTable(GameTable):
         self.refresh()
 
     # Columns.
+
+    def columns_to_use(self) -> Collection[Column]:
+        """The columns at which there is something to do now."""
+        raise NotImplementedError
+
+    def start_stop(self) -> str:
+        """The pile, at a column at which there is something to do."""
+        columns = walk_of(self.columns_to_use()) or walk_of(self.standing.pile)
+        return key_of(columns[0]) if columns else ""
 
     def columns_to_walk(self) -> list[Column]:
         """The columns that the arrow keys go through."""
@@ -252,7 +278,7 @@ class BoxTable(GameTable):
     def hand_group(self) -> Group:
         if self.viewer < 0:
             return Group("hand", "", ())
-        cards, item = self.now.hands[self.viewer], self.counts[self.viewer]
+        cards, item = self.now.hands[self.tray_seat], self.counts[self.viewer]
         stops = tuple(
             Stop(f"hand:{kind}", self.say(words_of.COUNTED[kind], n=count), item.cell(kind), "card")
             for kind, count in zip(CARDS, cards, strict=True)
@@ -268,11 +294,23 @@ class BoxTable(GameTable):
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:
-        return None  # the mouse belongs to `PileSurface`
+        """What lies beside the pile, where the mouse belongs to `PileSurface`."""
+        if self.viewer < 0:
+            return None
+        item = self.counts[self.viewer]
+        return next((f"hand:{kind}" for kind in CARDS if item.cell(kind).contains(point)), None)
 
     def place_rect(self, key: str) -> QRectF:
+        group, _, which = key.partition(":")
         column = column_of(key)
-        return self.zones.middle if column is None else self.column_rect(column)
+        if column is not None:
+            return self.column_rect(column)
+        own = group == "hand" and which in CARDS and self.viewer >= 0
+        return self.counts[self.viewer].cell(which) if own else super().place_rect(key)
+
+    def refusal(self, card: str | None, key: str) -> str:
+        """What to do in place of pressing the viewer's cards."""
+        return self.say(self.not_from_hand) if key.startswith("hand:") else ""
 
     def targets_of(self, card: str) -> list[Target]:
         return []
@@ -311,5 +349,6 @@ class BoxTable(GameTable):
 
     def _walk(self, dx: int, dy: int) -> None:
         column = self.focused_column()
+        self.actions.drop_hint()
         if column is not None:
             self.view.focus_stop(key_of(step(self.columns_to_walk(), column, dx, dy)))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.games.holzwurm.deck import points_of
+from holzwurm_desktop.games.holzwurm.constants import ROWS
+from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points
 from holzwurm_desktop.games.holzwurm.moves import Played, RowTaken
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 
@@ -15,13 +16,14 @@ SHOWN_COLOURS = "BYRGVNX"
 
 
 class Picture(NamedTuple):
-    """What lies on the table, as far as the viewer sees it; see `HolzwurmView`. known: by seat, the cards of its hand
-    that everybody saw it take."""
+    """What lies on the table, as far as the viewer sees it; see `HolzwurmView`. places: by row, which of the five
+    places on the table it has, from 0; known: by seat, the cards of its hand that everybody saw it take."""
 
     hand: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     colours: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
     fate: tuple[str, ...] = ()
     known: tuple[frozenset[str], ...] = ()
 
@@ -33,17 +35,30 @@ class Picture(NamedTuple):
             tuple(view.sizes),
             tuple(map(tuple, view.rows)),
             tuple(view.colours),
+            tuple(view.places),
             tuple(view.fate),
             tuple(map(frozenset, view.known)),
         )
 
+    @property
+    def free_place(self) -> int | None:
+        """The place that a new row would get; None if five rows lie."""
+        return next((place for place in range(ROWS) if place not in self.places), None)
+
+    def row_at(self, place: int) -> int | None:
+        """The index of the row that lies at a place; None if none does."""
+        return self.places.index(place) if place in self.places else None
+
     def after(self, event: Event, shown: int) -> Picture:
         rows, colours, sizes = list(self.rows), list(self.colours), list(self.sizes)
+        places = list(self.places)
         known = list(self.known)
         if isinstance(event, Played):
             if event.opened:
                 rows.append((event.card,))
                 colours.append(event.card[0])
+                assert self.free_place is not None
+                places.append(self.free_place)
             else:
                 rows[event.row] = (*rows[event.row], event.card)
                 if event.coloured:
@@ -51,15 +66,19 @@ class Picture(NamedTuple):
             sizes[event.seat] -= 1
             known[event.seat] -= {event.card}
             hand = tuple(card for card in self.hand if card != event.card)
-            return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate, tuple(known))
-        if isinstance(event, RowTaken):
-            del rows[event.row], colours[event.row]
+            fate = self.fate
+        elif isinstance(event, RowTaken):
+            del rows[event.row], colours[event.row], places[event.row]
             sizes[event.seat] += len(event.cards) + 1
             taken = (*event.cards, event.fate) if event.seat == shown else ()
             known[event.seat] |= {*event.cards, event.fate}
             hand = (*self.hand, *taken)
-            return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate[:-1], tuple(known))
-        return self
+            fate = self.fate[:-1]
+        else:
+            return self
+        return Picture(
+            hand, tuple(sizes), tuple(rows), tuple(colours), tuple(places), fate, known=tuple(known)
+        )
 
 
 def sides(cards: Sequence[str]) -> list[int]:
@@ -73,6 +92,14 @@ def left_to_right(cards: Sequence[str]) -> list[str]:
     odd = [card for card, side in zip(cards, sides(cards), strict=True) if side < 0]
     even = [card for card, side in zip(cards, sides(cards), strict=True) if side > 0]
     return [*reversed(odd), *cards[:1], *even]
+
+
+def price_of(row: Sequence[str], fate: str) -> str:
+    """The price of taking a row and the fate card, see `table.picking.Target`."""
+    if fate == POISON:
+        return "poison"
+    points = taken_points(row, fate)
+    return "gain" if points > 0 else "loss" if points < 0 else "even"
 
 
 def by_colour(card: str) -> tuple[int, int]:

@@ -3,7 +3,7 @@ the fate pile."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -21,6 +21,7 @@ from holzwurm_desktop.games.holzwurm.table.picture import (
     by_points,
     by_value,
     left_to_right,
+    price_of,
     sides,
 )
 from holzwurm_desktop.games.holzwurm.table.result import ending_words, notes_of, round_lines
@@ -50,8 +51,8 @@ STAGGER = 28.0
 
 
 class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
-    """The table. `cells` are the places of the rows 0 to 4, then that of the fate pile. The first free place
-    is the one for a new row."""
+    """The table. `cells` are the five places for rows, then that of the fate pile. A row keeps its place until it is
+    taken or the round ends; the first free place is the one for a new row."""
 
     orders: ClassVar = {
         "suit": (phrases.BY_COLOUR, by_colour, lambda card: card[0]),
@@ -129,8 +130,8 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def spots(self, picture: Picture) -> dict[str, Spot]:
         spots = {}
         last = {event.card for event in self.recent if isinstance(event, Played)}
-        for index, row in enumerate(picture.rows):
-            area = self._card_area(index)
+        for place_of_row, row in zip(picture.places, picture.rows, strict=True):
+            area = self._card_area(place_of_row)
             shown = left_to_right(row)
             for card, place in zip(row, row_places(area, self._card, sides(row)), strict=True):
                 mark = "last" if card in last else ""
@@ -149,30 +150,34 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
 
     def _fresh_cards(self) -> frozenset[str]:
         """Cards that the viewer took with the last move."""
-        taken = [event for event in self.news if isinstance(event, RowTaken) and event.seat == self.viewer]
+        return self.taken_cards([event for event in self.news if event.seat == self.viewer])
+
+    def taken_cards(self, events: Sequence[Event]) -> frozenset[str]:
+        taken = [event for event in events if isinstance(event, RowTaken)]
         return frozenset(card for event in taken for card in (*event.cards, event.fate))
 
     # Dressing.
 
     def dress(self) -> None:
         picture, attention = self.picture, self.attention()
-        for index in range(ROWS):
-            self.cells[index].show_state(self._cell_state(index, attention))
-            self._dress_peg(index)
+        for cell in range(ROWS):
+            self.cells[cell].show_state(self._cell_state(cell, attention))
+            self._dress_peg(cell)
         say = self.look.words.say
         remark = say(phrases.CARDS, n=len(picture.fate))
         self.cells[ROWS].show_state(attention.place("fate:pile", "", say(text.FATE_PILE), remark))
         self._dress_tag(picture)
         self._dress_badges(attention)
 
-    def _dress_peg(self, index: int) -> None:
-        peg, rows = self.pegs[index], self.picture.rows
-        if index >= len(rows):
+    def _dress_peg(self, cell: int) -> None:
+        peg, index = self.pegs[cell], self.picture.row_at(cell)
+        if index is None:
             peg.hide()
             return
-        first = row_places(self._card_area(index), self._card, sides(rows[index]))[0]
+        row = self.picture.rows[index]
+        first = row_places(self._card_area(cell), self._card, sides(row))[0]
         under = QPointF(self._card.width() / 2, self._card.height() - 11 * self.zones.unit)
-        peg.dress(len(rows[index]), self.picture.colours[index], first + under)
+        peg.dress(len(row), self.picture.colours[index], first + under)
 
     def _dress_tag(self, picture: Picture) -> None:
         self.tag.setVisible(bool(picture.fate))
@@ -183,38 +188,44 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
             )
             self.tag.dress(self.look.words.say(text.FATE_NEXT), middle, self._card.width() * 1.2)
 
-    def _cell_state(self, index: int, attention: Attention) -> PlaceState:
-        words, picture, key = self.look.words, self.picture, self._key(index)
-        if not key:
+    def _cell_state(self, cell: int, attention: Attention) -> PlaceState:
+        words, picture, index = self.look.words, self.picture, self.picture.row_at(cell)
+        if cell == picture.free_place:
+            return attention.place("row:new", self.cap(NEW_ROW), words.say(text.NEW_ROW))
+        if index is None:
             return PlaceState()
-        if index == len(picture.rows):
-            return attention.place(key, self.cap(NEW_ROW), words.say(text.NEW_ROW))
         name = text.row_name(words, picture.colours[index])
-        return attention.place(
-            key, self.cap(ROW[index]), name, text.needs_text(words, len(picture.rows[index]))
-        )
+        needs = text.needs_text(words, len(picture.rows[index]))
+        return attention.place(self._key(cell), self.cap(ROW[cell]), name, needs)
 
     def _dress_badges(self, attention: Attention) -> None:
-        for index, badge in enumerate(self.badges):
-            target = attention.targets.get(self._key(index))
+        for cell, badge in enumerate(self.badges):
+            target = attention.targets.get(self._key(cell))
             if target is None:
                 badge.hide()
                 continue
-            rect = self._rects[index]
-            middle = QPointF(rect.center().x(), rect.top() + 12 * self.zones.unit)
+            rect, unit = self._rects[cell], self.zones.unit
+            middle = QPointF(rect.center().x(), rect.top() + 12 * unit)
             chosen = attention.chosen == target.key
-            badge.tell(target.words, target.good, chosen, middle, rect.width() - 60 * self.zones.unit)
+            widest = rect.width() - 36 * unit
+            badge.tell(target.words, target.good, chosen, middle, widest, price=target.price)
+            # A wide one begins beside the key of the place, which stays in sight.
+            badge.setX(max(badge.x(), rect.left() + 30 * unit))
 
-    # Keys of places: "row:0" to "row:4", "row:new".
+    # Keys of places: "row:0" to "row:4" by place, whether a row lies there or not; "row:new" for the one that a new
+    # row would get.
 
-    @staticmethod
-    def _key_of(row: int | None) -> str:
-        return "row:new" if row is None else f"row:{row}"
+    def _key_of(self, row: int | None) -> str:
+        """The key of the place of a row, given by its index; of the place for a new one if it is None."""
+        return "row:new" if row is None else f"row:{self.picture.places[row]}"
 
     def _key(self, cell: int) -> str:
-        """The key of a cell; cells beyond the place for a new row have none."""
-        rows = len(self.picture.rows)
-        return self._key_of(None if cell == rows else cell) if cell <= rows else ""
+        return "row:new" if cell == self.picture.free_place else f"row:{cell}"
+
+    def _row_of(self, key: str) -> int | None:
+        """The index of the row at the place with this key; None if none lies there."""
+        group, _, which = key.partition(":")
+        return self.picture.row_at(int(which)) if group == "row" and which != "new" else None
 
     def hinted_key(self) -> str:
         return self._key_of(self.hinted.row) if isinstance(self.hinted, Play) else ""
@@ -225,12 +236,23 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def place_at(self, point: QPointF) -> str | None:
         for index, rect in enumerate(self._rects):
             if rect.contains(point):
-                return "fate:pile" if index == ROWS else self._key(index) or None
+                return "fate:pile" if index == ROWS else self._key(index)
         return None
 
+    def place_rect(self, key: str) -> QRectF:
+        group, _, which = key.partition(":")
+        return self._rects[int(which)] if group == "row" and which.isdecimal() else super().place_rect(key)
+
     def place_keys(self) -> dict[str, KeyAction]:
-        """Rows by their numbers, and a new one."""
+        """Places by their numbers, and the one for a new row."""
         return {**{f"row:{at}": action for at, action in enumerate(ROW)}, "row:new": NEW_ROW}
+
+    def acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """The place for a new row has a number, too."""
+        acts, place = super().acts(), self.picture.free_place
+        if place is not None and NEW_ROW in acts:
+            acts[ROW[place]] = acts[NEW_ROW]
+        return acts
 
     # Playing.
 
@@ -239,15 +261,28 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         last = len(self.picture.hand) == 1
         targets = []
         for move in moves:
-            words = text.effect_text(self.look.words, card, self._row(move.row), self.picture.fate[-1], last)
-            targets.append(Target(self._key_of(move.row), move, words, not self._takes(move)))
+            row, fate = self._row(move.row), self.picture.fate[-1]
+            words, takes = text.effect_text(self.look.words, card, row, fate, last), self._takes(move)
+            price = price_of(row, fate) if takes else ""
+            targets.append(Target(self._key_of(move.row), move, words, not takes, price=price))
         return targets
 
     def attempt(self, card: str, key: str) -> Move | None:
-        group, _, which = key.partition(":")
-        if group != "row":
+        row = self._row_of(key)
+        if key == "fate:pile" or (self._is_empty(key) and "row:new" in self.actions.picking.targets):
             return None
-        return Play(self.session.turn, card, None if which == "new" else int(which))
+        return Play(self.session.turn, card, row)
+
+    def _is_empty(self, key: str) -> bool:
+        """Whether this is a place at which no row lies or would be opened."""
+        return key != "row:new" and key.startswith("row:") and self._row_of(key) is None
+
+    def refusal(self, card: str | None, key: str) -> str:
+        if key == "fate:pile":
+            return self.look.words.say(text.FATE_CLOSED)
+        if card is not None and self._is_empty(key):
+            return self.look.words.say(text.NEW_ROWS_THERE, key=self.key_name(NEW_ROW))
+        return ""
 
     def hinted_card(self, move: Move) -> str | None:
         return move.card if isinstance(move, Play) else None
@@ -289,13 +324,16 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def middle_groups(self) -> list[Group]:
         words, picture, attention = self.look.words, self.picture, self.attention()
         rows = []
-        for index in range(min(len(picture.rows) + 1, ROWS)):
+        for cell in range(ROWS):
+            index = picture.row_at(cell)
+            if index is None and cell != picture.free_place:
+                continue
             name = short = words.say(text.NEW_ROW)
-            if index < len(picture.rows):
+            if index is not None:
                 shown = left_to_right(picture.rows[index])
-                name = text.row_text(words, index + 1, picture.colours[index], shown)
-                short = text.row_title(words, index + 1, picture.colours[index])
-            rows.append(attention.stop(self._key(index), name, self._rects[index], short))
+                name = text.row_text(words, cell + 1, picture.colours[index], shown)
+                short = text.row_title(words, cell + 1, picture.colours[index])
+            rows.append(attention.stop(self._key(cell), name, self._rects[cell], short))
         fate = text.fate_text(words, picture.fate) if picture.fate else words.say(text.FATE_PILE)
         pile = Stop("fate:pile", fate, self._rects[ROWS], "place")
         return [

@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.keys import KNOCK, KNOCKS, LET_BE, LETS
+from holzwurm_desktop.games.kistenstapel.table.priced import PricedButton
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
@@ -72,8 +74,10 @@ class KnockPanel(QObject):
         self._session = session
         self._in_sight = in_sight
         seats = range(session.match.seats)
-        self.knocks = [ButtonItem(look, f"knock:{seat}", partial(self.knocked.emit, seat)) for seat in seats]
-        self.lets = [ButtonItem(look, f"letbe:{seat}", partial(self._let_be, seat)) for seat in seats]
+        self.knocks = [
+            PricedButton(look, f"knock:{seat}", partial(self.knocked.emit, seat)) for seat in seats
+        ]
+        self.lets = [PricedButton(look, f"letbe:{seat}", partial(self._let_be, seat)) for seat in seats]
         self.ring = RingItem(look)
         self.items = [*self.knocks, *self.lets, self.ring]
         self._timer = QTimer(self)
@@ -128,6 +132,9 @@ class KnockPanel(QObject):
             self.knocks[seat].dress(words, KNOCK if single else KNOCKS[seat], main=True)
             words = say(text.LET_BE if single else text.NO)
             self.lets[seat].dress(words, LET_BE if single else LETS[seat])
+            price = say(text.KNOCK_PRICE, points=CONCEDED)
+            self.knocks[seat].tell_price(price, say(text.KNOCK_COSTS, n=CONCEDED))
+            self.lets[seat].tell_price(say(text.LET_BE_PRICE), say(text.LET_BE_PRICE))
         self._lay(people, zones)
         self.show_time()
         if self._session.objections.time is not None and people:
@@ -136,20 +143,21 @@ class KnockPanel(QObject):
             self._timer.stop()
 
     def _lay(self, people: tuple[int, ...], zones: Zones) -> None:
-        """One person has large buttons and the ring in the corner. Several have rows of small ones, from the corner
+        """One person has large buttons and, if there is a clock, the ring in the corner. Several have rows of
+        small ones, from the corner
         upwards, and the ring lies in the middle of the table, where there is room."""
         corner, unit = zones.corner, zones.unit
         gap = 5 * unit
         if len(people) == 1:
-            ring = corner.height()
-            self.ring.put(QRectF(corner.left(), corner.top(), ring, ring))
-            width = corner.width() - ring - 2 * gap
+            ring = corner.height() + gap if self._session.objections.time is not None else 0.0
+            self.ring.put(QRectF(corner.left(), corner.top(), ring - gap, ring - gap))
+            width = corner.width() - ring - gap
             wishes = [each[people[0]].natural_width() for each in (self.knocks, self.lets)]
-            share = min(0.6, max(0.4, wishes[0] / sum(wishes)))
-            knock = QRectF(corner.left() + ring + gap, corner.top(), width * share, corner.height())
+            share = min(0.66, max(0.4, wishes[0] / sum(wishes)))
+            knock = QRectF(corner.left() + ring, corner.top(), width * share, corner.height())
             let = QRectF(knock.right() + gap, corner.top(), width * (1 - share), corner.height())
             self.knocks[people[0]].put(knock, 4 * unit)
-            self.lets[people[0]].put(let.adjusted(0, 9 * unit, 0, -9 * unit), 4 * unit)
+            self.lets[people[0]].put(let.adjusted(0, 4 * unit, 0, -4 * unit), 4 * unit)
             return
         height = (corner.height() - gap) / 2
         for at, seat in enumerate(reversed(people)):

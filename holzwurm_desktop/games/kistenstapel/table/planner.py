@@ -51,10 +51,10 @@ class Planner(QObject):
         self._seat = now.planner
         planned_with = None
         if now.planner != NOBODY:
-            planned_with = now.pile, now.opened, now.owner, now.hands[now.owner]
+            planned_with = now.pile, now.opened, now.owner, now.cards_of(now.owner)
         if planned_with != self._with:
             self._with = planned_with
-            self.draft = None if planned_with is None else Draft(now.pile, now.opened, now.hands[now.owner])
+            self.draft = None if planned_with is None else Draft(*planned_with[:2], planned_with[3])
             self.laying, self._pulling, self._report = False, False, None
 
     def set_aside(self) -> None:

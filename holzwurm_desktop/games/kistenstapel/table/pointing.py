@@ -34,14 +34,23 @@ class Pointing(PileSurface):
     counts_double = True
 
     def __init__(
-        self, heap: PileItem, refresh: Callable[[], None], planner: Planner, not_now: Callable[[], None]
+        self,
+        heap: PileItem,
+        refresh: Callable[[], None],
+        planner: Planner,
+        not_now: Callable[[], None],
+        other: Callable[[QPointF], bool],
     ) -> None:
-        """`not_now` is called for a click while nobody may plan."""
+        """`not_now` is called for a click while nobody may plan; `other`: whether something else lies at a point."""
         super().__init__(heap, refresh)
+        self._other = other
         self._planner = planner
         self._not_now = not_now
         self._aim: Aim | None = None
         self._aim_in: Draft | None = None
+
+    def contains(self, point: QPointF) -> bool:
+        return super().contains(point) and (not self._other(point) or self.side_at(point) is not None)
 
     @property
     def aim(self) -> Aim | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from holzwurm_desktop.games.boxes.builds import CARDS
+from holzwurm_desktop.games.boxes.builds import CARDS, Hand
 from holzwurm_desktop.games.boxes.piles import Pile, Position
 from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of, lids_of, pile_of
 from holzwurm_desktop.games.kistenstapel.moves import Built, Drawn
@@ -20,8 +20,8 @@ PLANNED = ("play", "knock", "leftover")
 class RoundSituation(Situation):
     """The position; for most fields see `KistenstapelView`.
 
-    planner: the seat of the person who may plan a build now; owner: the seat whose cards the plan uses; bidder: the
-    seat of the person who has to bid now. `NOBODY` if there is none.
+    planner: the seat of the person who may plan a build now; owner: the seat whose cards the plan uses, while bids
+    are made with those of all others; bidder: the seat of the person who has to bid now. `NOBODY` if there is none.
     """
 
     stock: int = 0
@@ -35,6 +35,15 @@ class RoundSituation(Situation):
     planner: int = NOBODY
     owner: int = NOBODY
     bidder: int = NOBODY
+
+    @property
+    def unused(self) -> Hand:
+        """The cards of all seats."""
+        return hand_of([sum(hand[kind] for hand in self.hands) for kind in range(len(CARDS))])
+
+    def cards_of(self, seat: int) -> Hand:
+        """The cards that `seat` may plan with: while it bids, all that it may get by that."""
+        return self.unused if seat == self.bidder else self.hands[seat]
 
     @property
     def bid(self) -> int | None:
@@ -61,6 +70,8 @@ def situation_of(view: KistenstapelView, my_turn: bool, objectors: Sequence[int]
     # passed. After a knock the same plan becomes the proof.
     if view.waiting and objectors:
         planner, owner = objectors[0], view.passer
+    elif my_turn and view.phase == "bid":
+        planner = owner = view.turn
     elif my_turn and view.phase in PLANNED:
         planner, owner = view.turn, view.passer if view.phase == "knock" else view.turn
     return RoundSituation(

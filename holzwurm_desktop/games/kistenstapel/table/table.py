@@ -20,6 +20,7 @@ from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.keys import BEST, KNOCKS, LETS
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
@@ -42,9 +43,8 @@ from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
 from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look
-from holzwurm_desktop.table.labels import ButtonItem, NoteItem
+from holzwurm_desktop.table.labels import ButtonItem, NoteItem, TagItem
 from holzwurm_desktop.table.press import Press
-from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
@@ -59,6 +59,7 @@ class KistenstapelTable(BoxTable):
     the question for a bid; `review` tells of better builds."""
 
     now: RoundSituation
+    not_from_hand: ClassVar = text.NOT_FROM_HAND
     spare: ClassVar[float] = 1.0
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
@@ -66,16 +67,19 @@ class KistenstapelTable(BoxTable):
         self.now = RoundSituation(hands=self.now.hands)
         self.stock = self.add(StockItem(look))
         self.reason = self.add(NoteItem(look))
+        self.tray_tag = self.add(TagItem(look))
         self.planner = Planner(self)
-        self.surface: Pointing = Pointing(self.heap, self.refresh, self.planner, self._cannot_plan)
+        self.surface: Pointing = Pointing(
+            self.heap, self.refresh, self.planner, self._cannot_plan, lambda at: self.stock.place.contains(at)
+        )
         self.review = Review(look.words, self.refresh)
         self.telling = Telling(look.words, session.name)
         self.tools_of = Tools(look, self.planner, self.review, self.build, self.end_turn)
         self.keys_of = PlanKeys(self.planner, self.build, self.end_turn)
         self.panel = KnockPanel(self, look, session, self._may_knock)
-        self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
+        self.bidding = Bidding(look, session.name, self._on_bid, self._bid)
         self.tools += self.tools_of.beside  # below the x-ray and the way back, which every pile has
-        for item in (*self.tools_of.items, *self.panel.items):
+        for item in (*self.tools_of.items, *self.panel.items, *self.bidding.items):
             self.add(item)
         self.planner.plan_changed.connect(self._on_plan)
         self.planner.step_done.connect(self._on_step)
@@ -93,6 +97,7 @@ class KistenstapelTable(BoxTable):
             return
         before, self.now = self.now, now
         self.planner.read(now)
+        self.bidding.read(now)
         # The camera fits what is shown, which is the planner's draft: it has to be read before.
         self.review.open = BEST_BUILD.of(self.view.settings.of_games) and not now.waiting
         if now.pile != before.pile:
@@ -151,10 +156,10 @@ class KistenstapelTable(BoxTable):
         super().dress()
         self.badge.hide()
         self.panel.dress(self.zones)
-        self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
+        stock = self.say(text.STOCK, n=self.now.stock)
+        self.stock.dress(self.now.stock, stock, bool(self.focused_which("stock")))
+        self._dress_tray()
         self._dress_reason()
-        if not self.animator.running:
-            self._offer_bid()
 
     def _dress_reason(self) -> None:
         blame = self.planner.blame
@@ -165,22 +170,47 @@ class KistenstapelTable(BoxTable):
         reason = self.telling.reason(self.planner.report)
         self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
+    @property
+    def tray_seat(self) -> int:
+        """While a pass is looked at or shown to be wrong, the passer's cards are those that are planned with."""
+        others = NOBODY not in (self.viewer, self.now.owner) and self.now.planner == self.viewer
+        return self.now.owner if others else self.viewer
+
+    def _dress_tray(self) -> None:
+        """Say whose cards lie in the tray, where they are not the viewer's."""
+        seat, hand = self.tray_seat, self.zones.hand
+        self.tray_tag.setVisible(seat != self.viewer)
+        if seat != self.viewer:
+            middle = QPointF(hand.center().x(), hand.top() + 1 * self.zones.unit)
+            self.tray_tag.dress(self._cards_of_passer(), middle, hand.width())
+
+    def _cards_of_passer(self) -> str:
+        return self.say(text.CARDS_OF_SEAT, name=self.session.name(self.tray_seat))
+
     def counts_state(self, seat: int) -> CountsState:
-        state = replace(super().counts_state(seat), changes=gained(self.recent, seat))
+        shown = self.tray_seat if seat == self.viewer else seat
+        state = super().counts_state(seat)
+        state = replace(state, counts=self.now.cards_of(shown), changes=gained(self.recent, shown))
         report = self.planner.report
-        if report is None or report.used is None or report.returned is None or seat != self.now.owner:
+        if report is None or report.used is None or report.returned is None or shown != self.now.owner:
             return state
         gain = hand_of([back - used for back, used in zip(report.returned, report.used, strict=True)])
         return replace(state, changes=gain, short=report.blame.kind if report.blame else "")
 
     def dress_tools(self) -> None:
         super().dress_tools()
-        self.tools_of.dress(self.now)
+        self.tools_of.dress(self.now, self._barred)
         self.tools_of.lay(self.zones.corner, self.zones.unit)
+        self.bidding.dress(self.zones.corner, self.zones.unit)
 
     def own_buttons(self) -> list[ButtonItem]:
-        tools = self.tools_of.buttons(self.now.waiting)
-        return [*tools, *super().own_buttons(), *self.panel.buttons()]
+        tools = self.tools_of.buttons(self._barred)
+        return [*self.bidding.buttons(), *tools, *super().own_buttons(), *self.panel.buttons()]
+
+    @property
+    def _barred(self) -> bool:
+        """Whether nothing may be built and no turn ended now, though it may be planned."""
+        return self.now.waiting or self.bidding.due
 
     def seat_points(self, seat: int) -> str:
         if not self.now.scores:
@@ -191,7 +221,7 @@ class KistenstapelTable(BoxTable):
         return f"{points} · {self.total_words(seat, self.now.scores[seat])}"
 
     def hand_words(self) -> str:
-        return self.say(text.CARDS_OF)
+        return self.say(text.CARDS_OF) if self.tray_seat == self.viewer else self._cards_of_passer()
 
     def turn_words(self) -> str:
         if self.review.shown:
@@ -201,7 +231,12 @@ class KistenstapelTable(BoxTable):
         if self.planner.changed:
             return self.telling.plan(self.planner.report)
         if self.now.waiting:
-            return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
+            name = self.session.name(self.now.passer)
+            if len(self.panel.people) > 1:  # the price stands on the buttons of one person only
+                return self.say(text.WHO_KNOCKS_PRICE, n=CONCEDED, name=name)
+            return self.say(text.WHO_KNOCKS, name=name)
+        if self.bidding.due:
+            return self.bidding.question()
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
     def task_words(self) -> str:
@@ -223,6 +258,19 @@ class KistenstapelTable(BoxTable):
             return super().faces_of_place(column)
         return faces_of_box((*column, draft.height_after_adding(column)))
 
+    def start_stop(self) -> str:
+        return self.bidding.bid.key if self.bidding.due else super().start_stop()
+
+    def hinted_stop(self, move: Move) -> str:
+        return self.bidding.bid.key if isinstance(move, Bid) else ""
+
+    def columns_to_use(self) -> list[Column]:
+        """Those that may get a box."""
+        draft = self.planner.draft
+        return (
+            [] if draft is None else [place.column for place in draft.places() if place.column in draft.pile]
+        )
+
     def columns_to_walk(self) -> list[Column]:
         """The columns, and while planning also the free places around them."""
         if self.planner.draft is None:
@@ -234,14 +282,22 @@ class KistenstapelTable(BoxTable):
         return self.telling.keys_at(self.planner, column, self.key_name)
 
     def press_place(self, key: str) -> None:
-        """Put a box there, as a screen reader's press asks for."""
+        """Put a box there, as a screen reader's press asks for, or the open lid that a place is being chosen for."""
         column = column_of(key)
         if column is None:
-            return
-        if self.planner.draft is None:
+            super().press_place(key)
+        elif self.planner.draft is None:
             self.actions.can_act(self.place_rect(key))
+        elif self.planner.laying:
+            self.planner.lay_lid(column)
         else:
             self.planner.add(column)
+
+    def place_at(self, point: QPointF) -> str | None:
+        return "stock:pile" if self.stock.place.contains(point) else super().place_at(point)
+
+    def refusal(self, card: str | None, key: str) -> str:
+        return self.say(text.STOCK_COMES) if key == "stock:pile" else super().refusal(card, key)
 
     def middle_groups(self) -> list[Group]:
         stock = Stop("stock:pile", self.say(text.STOCK, n=self.now.stock), self.stock.place, "text")
@@ -249,11 +305,34 @@ class KistenstapelTable(BoxTable):
 
     # Doing.
 
+    def step_back(self) -> bool:
+        """Of a plan, step by step."""
+        if self.planner.laying:
+            self.planner.stop_laying()
+        elif self.can_step[0]:
+            self.planner.back()
+        else:
+            return super().step_back()
+        return True
+
+    def step_on(self) -> bool:
+        if not self.can_step[1]:
+            return False
+        self.planner.forward()
+        return True
+
+    @property
+    def can_step(self) -> tuple[bool, bool]:
+        draft = self.planner.draft
+        return (False, False) if draft is None else (draft.can_undo, draft.can_redo)
+
     def build(self) -> None:
         """Carry the plan out; if it cannot be built, say why. Does nothing while others may knock."""
         planner = self.planner
         if planner.draft is None:
             self._cannot_plan()
+        elif self.bidding.due:
+            self.actions.refuse(self.say(text.BID_FIRST), self.bidding.bid.place)
         elif not self.now.waiting:
             move, blame = planner.move(), planner.blame
             if move is not None:
@@ -299,14 +378,15 @@ class KistenstapelTable(BoxTable):
     def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
         best = {BEST: self.review.turn_over} if self.review.worth_showing else {}
         planning = self.keys_of.acts(self.focused_column(), self.now.phase)
-        return {**self.panel.acts(), **best, **planning, **super().own_acts()}
+        bidding = self.bidding.acts() if self.bidding.due and self.focused_column() is None else {}
+        return {**self.panel.acts(), **bidding, **best, **planning, **super().own_acts()}
 
     def take_key(self, press: Press) -> bool:
         keymap = self.look.keys
-        if self.question is not None and self.question.buttons[0].key == "question:bid":
-            return self.bidding.take_key(press, keymap)
         if self.question is not None or self.sheet is not None:
             return super().take_key(press)
+        if self.bidding.take_key(press, keymap, self.focused_column() is not None):
+            return True
         # Before all else: where a layout has a sign in place of a player's digit, knocking is what cannot wait.
         knock = keymap.find(press.keys(), knocks := self.panel.acts())
         if knock is not None:
@@ -326,24 +406,15 @@ class KistenstapelTable(BoxTable):
 
     # Bids and knocks.
 
-    def _offer_bid(self) -> None:
-        """Ask for a bid if one is due, unless something else is asked."""
-        if self.now.bidder == NOBODY:
-            self.bidding.forget()
-        elif self.question is None and self.sheet is None:
-            self.bidding.offer(self.now)
-
-    def _ask_bid(self, words: str, answers: list[Answer], focus: str) -> None:
-        """Ask at the lower edge of the middle, so that the pile stays in sight."""
-        self.ask(words, answers)
-        if self.question is not None:
-            middle = self.zones.middle
-            self.question.lay(QPointF(middle.center().x(), middle.bottom()), middle)
-        self.view.focus_stop(f"question:{focus}")
+    def _on_bid(self) -> None:
+        """Show another bid and tell it to screen readers."""
+        self.actions.drop_hint()
+        self.note.hide()
+        self.refresh()
+        self.view.announce_for_now(self.bidding.bid.text)
 
     def _bid(self, points: int) -> None:
-        self.close_question()
-        self.session.play(Bid(self.session.turn, points))
+        self.actions.play_move(Bid(self.session.turn, points), self.bidding.bid.place)
 
     def _may_knock(self) -> bool:
         """Whether the table shows a pass on which people may knock."""
@@ -360,11 +431,13 @@ class KistenstapelTable(BoxTable):
         self.hinted = None
         self.note.hide()
         self.review.shown = False
-        if not self.view.focus_visible:  # planned by mouse: Enter is to build, whatever was pressed last
+        # Planned by mouse: Enter is to build, whatever was pressed last.
+        if not self.view.focus_visible and not self.bidding.due:
             aim, columns = self.surface.aim, self.columns_to_walk()
             self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
         self.fit_camera()
         self.refresh()
+        self.view.steps_changed.emit()
 
     def _on_step(self) -> None:
         """Tell a step by sound and to screen readers."""
@@ -413,6 +486,8 @@ class KistenstapelTable(BoxTable):
             self.animator.finish()
             # First the plan: the words of the hint tell what it would make.
             self.planner.propose(ScoredBuild.of(move.pile, move.opened, 0))
+        elif isinstance(move, Bid) and self.bidding.due:
+            self.bidding.set_value(move.points)
         super()._on_hint(move)
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:

@@ -46,8 +46,8 @@ class Telling:
         return self._say(text.PLAN_OR_PASS, name=name) if now.phase == "play" else ""
 
     def plan(self, report: Report | None) -> str:
-        """What a plan would do: boxes, cards laid and returned by type, and points, or the cards that are lacking. If it
-        breaks the rules, why; "" without a plan."""
+        """What a plan would do: boxes, cards laid and returned by type, and points, or the cards that are lacking. If
+        it breaks the rules, why; "" without a plan."""
         if report is None:
             return ""
         if report.used is None or report.returned is None:

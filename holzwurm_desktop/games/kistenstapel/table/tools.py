@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.keys import (
     BEST,
     CONCEDE,
@@ -18,6 +19,7 @@ from holzwurm_desktop.games.kistenstapel.keys import (
     STEP_ON,
 )
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
+from holzwurm_desktop.games.kistenstapel.table.priced import PricedButton
 from holzwurm_desktop.games.kistenstapel.table.review import Review
 from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
 from holzwurm_desktop.table.frame_keys import PRESS
@@ -51,23 +53,23 @@ class Tools:
         self.best = ButtonItem(look, "button:best", review.turn_over)
         self.beside = [self.layer, self.lid, self.back, self.forward, self.best]
         self.build = ButtonItem(look, "button:build", build)
-        self.end = ButtonItem(look, "button:end", end)
+        self.end = PricedButton(look, "button:end", end)
         self.items = [*self.beside, self.build, self.end]
 
-    def buttons(self, waiting: bool) -> list[ButtonItem]:
-        """The buttons that can be pressed now, in the order in which the keyboard visits them. `waiting`:
-        others may still knock."""
+    def buttons(self, barred: bool) -> list[ButtonItem]:
+        """The buttons that can be pressed now, in the order in which the keyboard visits them. `barred`: a plan can
+        only be tried, because others may still knock or a bid is due."""
         shown: list[ButtonItem] = []
         if self._planner.draft is not None and not self._review.shown:
-            if not waiting:
+            if not barred:
                 shown += [self.build, self.end]
             shown += [self.layer, self.lid, self.back, self.forward]
         if self._review.worth_showing:
             shown.append(self.best)
         return shown
 
-    def dress(self, now: RoundSituation) -> None:
-        """Give the buttons words, keys and states for the situation."""
+    def dress(self, now: RoundSituation, barred: bool) -> None:
+        """Give the buttons words, keys and states for the situation; `barred` as in `buttons`."""
         planner, say, draft = self._planner, self._say, self._planner.draft
         self.layer.dress(say(text.LAYER), LAYER)
         lids = draft is None or bool(draft.hand[3] or draft.fresh)
@@ -80,7 +82,11 @@ class Tools:
         good = planner.good
         self.build.dress(say(text.BUILD), PRESS, main=good, enabled=draft is None or good)
         self.end.dress(say(words), key)
-        in_sight = self.buttons(now.waiting)
+        if now.phase == "knock":
+            self.end.tell_price(say(text.CONCEDE_PRICE, points=CONCEDED), say(text.CONCEDE_COSTS, n=CONCEDED))
+        else:
+            self.end.tell_price("", "")
+        in_sight = self.buttons(barred)
         for button in (self.build, self.end):
             button.setVisible(button in in_sight)
 
@@ -88,7 +94,9 @@ class Tools:
         """Put the large buttons into the corner. Call it after `dress`: their words decide how wide they are."""
         gap, width = 8 * unit, corner.width()
         inner = corner.adjusted(0, 6 * unit, 0, -6 * unit)
-        share = min(0.62, self.end.natural_width() / width)
+        wishes = self.build.natural_width(), self.end.natural_width()
+        # What is to spare belongs to the button that builds; where there is too little both give way.
+        share = min(wishes[1] / (sum(wishes) + gap), 0.62) if sum(wishes) + gap > width else wishes[1] / width
         split = inner.right() - width * share
         self.end.put(QRectF(split, inner.top(), width * share, inner.height()), 4 * unit)
         self.build.put(

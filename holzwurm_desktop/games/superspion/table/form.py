@@ -15,9 +15,11 @@ from holzwurm_desktop.games.superspion.table.picture import SUITS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import (
     CENTRE,
+    LEFT,
     SMALLEST_TEXT,
     TextLine,
     draw_head,
+    draw_text,
     faded,
     paint_sheet,
 )
@@ -33,8 +35,8 @@ class FormState:
     """What the sheet shows.
 
     marks: by card, see `MARKS`; used: whether boxes may be marked; guessing: whether a box is to be chosen as
-    the spy; chosen: the card that was chosen, while the player is asked whether it is meant; focused: the
-    card whose box the keyboard is on.
+    the spy; legend: what the marks mean, each with its words; chosen: the card that was chosen, while the
+    player is asked whether it is meant; focused: the card whose box the keyboard is on.
     """
 
     title: str = ""
@@ -42,6 +44,7 @@ class FormState:
     marks: Mapping[str, str] = field(default_factory=dict)
     used: bool = False
     guessing: bool = False
+    legend: tuple[tuple[str, str], ...] = ()
     chosen: str | None = None
     focused: str | None = None
 
@@ -91,8 +94,14 @@ def box_of(rect: QRectF, card: str) -> QRectF:
     unit = rect.width() / 384
     left, top = rect.left() + 36 * unit, rect.top() + rect.height() * 0.27
     width = (rect.right() - 10 * unit - left) / len(RANKS)
-    height = (rect.bottom() - 9 * unit - top) / len(SUITS)
+    height = (foot_of(rect).top() - 5 * unit - top) / len(SUITS)
     return QRectF(left + width * RANKS.index(card[0]), top + height * SUITS.index(card[1]), width, height)
+
+
+def foot_of(rect: QRectF) -> QRectF:
+    """The strip below the boxes of a sheet that fills `rect`, with the legend."""
+    unit = rect.width() / 384
+    return QRectF(rect.left() + 36 * unit, rect.bottom() - 33 * unit, rect.width() - 46 * unit, 26 * unit)
 
 
 def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palette) -> None:
@@ -120,6 +129,24 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
         paint_suit_on_label(painter, place, suit, palette)
         for rank in RANKS:
             _paint_box(painter, box_of(rect, rank + suit), rank + suit, state, palette)
+    _paint_legend(painter, rect, state.legend, palette)
+
+
+def _paint_legend(
+    painter: QPainter, rect: QRectF, legend: tuple[tuple[str, str], ...], palette: Palette
+) -> None:
+    """Draw a small box with each mark, and what it means beside it."""
+    foot, unit = foot_of(rect), rect.width() / 384
+    left, share = foot.left(), foot.width() * 0.37 / max(1, len(legend))
+    for mark, words in legend:
+        box = QRectF(left, foot.center().y() - 8 * unit, 16 * unit, 16 * unit)
+        painter.setPen(QPen(palette.label_muted, unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+        _paint_mark(painter, box, mark, unit, palette)
+        said = QRectF(box.right() + 4 * unit, foot.top(), share - 22 * unit, foot.height())
+        draw_text(painter, said, words, 11 * unit, palette.label_text, LEFT)
+        left += share
 
 
 def paint_suit_on_label(painter: QPainter, place: QRectF, suit: str, palette: Palette) -> None:
@@ -138,16 +165,20 @@ def _paint_box(painter: QPainter, box: QRectF, card: str, state: FormState, pale
     open_box = state.used and not mark
     painter.setBrush(faded(palette.warning, 0.10) if open_box else Qt.BrushStyle.NoBrush)
     painter.drawRect(inner)
-    if mark == "out":
-        _type(painter, inner, "X", box.height() * 0.66, palette)
-    elif mark == "seen":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(palette.label_text, 0.34))
-        painter.drawRect(inner.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit))
+    _paint_mark(painter, inner, mark, unit, palette)
     if card == state.chosen:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.target_bad, 3 * unit))
         painter.drawEllipse(inner.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit))
+
+
+def _paint_mark(painter: QPainter, box: QRectF, mark: str, unit: float, palette: Palette) -> None:
+    if mark == "out":
+        _type(painter, box, "X", box.height() * 0.72, palette)
+    elif mark == "seen":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette.label_text, 0.34))
+        painter.drawRect(box.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit))
 
 
 def _type(painter: QPainter, place: QRectF, text: str, pixels: float, palette: Palette) -> None:

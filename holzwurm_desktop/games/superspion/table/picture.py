@@ -56,6 +56,17 @@ class Picture(NamedTuple):
             laying=view.laying,
         )
 
+    def place_of(self, card: str, seat: int) -> str:
+        """Where the viewer `seat` sees a card that cannot be the other's spy: "hand", "spy" or "open"; "" if it
+        sees it
+        nowhere."""
+        if card in self.hand:
+            return "hand"
+        if card == self.spies[seat]:
+            return "spy"
+        lying = {each for trios in self.trios for trio in trios for each in trio}.union(self.fourths)
+        return "open" if card in lying else ""
+
     def after(self, event: Event, shown: int) -> Picture:
         if isinstance(event, Shuffled):
             return self._replace(stock=event.size, pile=0, own_discards=())

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.superspion import words as text
-from holzwurm_desktop.games.superspion.keys import DISCARD, END, FOURTH, GUESS, PEEK, TRIO
+from holzwurm_desktop.games.superspion.keys import DISCARD, END, FILL, FOURTH, GUESS, PEEK, TRIO
 from holzwurm_desktop.games.superspion.table.folder import FolderItem
-from holzwurm_desktop.games.superspion.table.form import FormItem
+from holzwurm_desktop.games.superspion.table.form import FormItem, foot_of
 from holzwurm_desktop.games.superspion.table.picture import Picture
 from holzwurm_desktop.games.superspion.table.places import Places
 from holzwurm_desktop.games.superspion.table.seating import Seating
@@ -32,9 +32,14 @@ class Props:
     """Makes the items, lays them out, and shows on them what the table has read."""
 
     def __init__(
-        self, scene: QGraphicsScene, look: Look, guess: Callable[[], None], end: Callable[[], None]
+        self,
+        scene: QGraphicsScene,
+        look: Look,
+        guess: Callable[[], None],
+        end: Callable[[], None],
+        fill: Callable[[], None],
     ) -> None:
-        """`guess` and `end` are what the two buttons do."""
+        """`guess`, `end` and `fill` are what the buttons do."""
         self._look = look
         self.grooves = {key: PlaceItem(look) for key in GROOVES}
         self.folders = [FolderItem(look) for _ in range(2)]
@@ -43,8 +48,11 @@ class Props:
         self.badges = {key: BadgeItem(look) for key in PLACES}
         self.guess_button = ButtonItem(look, "button:guess", guess)
         self.end_button = ButtonItem(look, "button:end", end)
+        self.fill_button = ButtonItem(look, "button:fill", fill)
+        self.fill_button.setZValue(5)  # it stands on the sheet
         items: list[TableItem] = [*self.grooves.values(), *self.folders, *self.badges.values()]
-        for item in (*items, self.stock, self.pile, self.form, self.guess_button, self.end_button):
+        buttons = (self.guess_button, self.end_button, self.fill_button)
+        for item in (*items, self.stock, self.pile, self.form, *buttons):
             scene.addItem(item)
 
     def lay(self, places: Places) -> None:
@@ -107,6 +115,16 @@ class Props:
             label = f"{self._look.words.say(text.PEEK)}  {key}".rstrip() if own else seating.names[seat]
             light = "bad" if guessing and not own else ""
             item.show_state(spies[seat], label, light, attention.focus == stop)
+
+    def show_fill(self, shown: bool, on: bool) -> None:
+        """Show the switch on the sheet, which is `on` if what is certain is filled in, or hide it unless `shown`."""
+        button, say = self.fill_button, self._look.words.say
+        button.setVisible(shown)
+        button.about = say(text.FILL_TIP)
+        button.dress(say(text.FILL_ON if on else text.FILL_OFF), FILL, pressed=on)
+        foot = foot_of(self.form.place)
+        width = min(button.natural_width(), foot.width() * 0.62)
+        button.put(QRectF(foot.right() - width, foot.top(), width, foot.height()), 4 * self._look.unit)
 
     def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:
         """Show both buttons in `room`, or hide them unless `shown`.

@@ -6,17 +6,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from holzwurm_desktop.games.superspion import words as text
-from holzwurm_desktop.games.superspion.keys import WHICH
+from holzwurm_desktop.games.superspion.keys import GUESS, WHICH
 from holzwurm_desktop.games.superspion.moves import Trio
 from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.words import Words
 
 
-def guess_answers(words: Words, card: str, answer: Callable[[str | None], None]) -> list[Answer]:
-    """Answers to name `card` as the spy or to think again: `answer` is called with the card or None."""
+def guess_answers(
+    words: Words, card: str, hopeless: bool, answer: Callable[[str | None], None]
+) -> list[Answer]:
+    """Answers to name `card` as the spy or to think again: `answer` is called with the card or None. `hopeless`: it
+    cannot be the spy, and so Enter does not name it."""
     return [
-        Answer("guess", words.say(text.GUESS_YES), PRESS, partial(answer, card)),
+        Answer("guess", words.say(text.GUESS_YES), GUESS if hopeless else PRESS, partial(answer, card)),
         Answer("no", words.say(text.GUESS_NO), BACK, partial(answer, None)),
     ]
 

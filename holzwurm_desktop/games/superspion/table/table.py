@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.deck52.deck import RANKS
-from holzwurm_desktop.games.deck52.words import short_name, the_card
+from holzwurm_desktop.games.deck52.words import short_name
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks, suspects
-from holzwurm_desktop.games.superspion.keys import END, GUESS, PEEK
+from holzwurm_desktop.games.superspion.keys import END, FILL, GUESS, PEEK
 from holzwurm_desktop.games.superspion.moves import (
     Discard,
     Discarded,
@@ -75,7 +75,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look, SuperspionView, Picture())
-        self.props = Props(view.scene(), look, self.toggle_guess, self.end_turn)
+        self.props = Props(view.scene(), look, self.toggle_guess, self.end_turn, self.toggle_fill)
         self.notebook = Notes()
         self.peeking = False
         self.reviewing = False
@@ -114,6 +114,14 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def _may(self, *kinds: type[Move]) -> bool:
         """Whether one of the legal moves is of these kinds."""
         return any(isinstance(move, kinds) for move in self.moves)
+
+    def called_for(self) -> tuple[object, ...]:
+        return self.picture.laying, self._may(Trio, Fourth)
+
+    def first_stop(self) -> str:
+        """The hand, or, once nothing can be laid any more, the button that ends the turn."""
+        over = self.picture.laying and not self._may(Trio, Fourth)
+        return self.props.end_button.key if over else super().first_stop()
 
     def held_in(self, picture: Picture) -> Sequence[str]:
         return picture.hand
@@ -189,6 +197,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         kind = hint.kind if isinstance(hint, Guess | End) else ""
         lays = self._may(Trio, Fourth)
         self.props.show_buttons(self.places.buttons, self._may(Guess), self.guessing, kind, lays)
+        self.props.show_fill(self._may_fill(), self._fills)
 
     def _reminder(self) -> str:
         """While the viewer looks into the own folder: what the other player can make of it."""
@@ -217,6 +226,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             marks,
             used,
             self.guessing,
+            legend=tuple((mark, say(words)) for mark, words in text.LEGEND.items()) if used else (),
             chosen=self.asked or (self.hinted.card if isinstance(self.hinted, Guess) else None),
             focused=which if group == "box" and self.view.focus_visible else None,
         )
@@ -229,7 +239,20 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return self.shown_seat >= 0 and may_use_sheet(self._sheet_option, self.picture.trios)
 
     def _marks(self) -> dict[str, str]:
-        return self.notebook.marks(self.viewer, self.picture, FILL_SHEET.of(self.view.settings.of_games))
+        return self.notebook.marks(self.viewer, self.picture, self._fills)
+
+    @property
+    def _fills(self) -> bool:
+        """Whether what is certain is filled in: not for those who play from memory."""
+        settings = self.view.settings
+        return FILL_SHEET.of(settings.of_games) and not settings.from_memory
+
+    def _may_fill(self) -> bool:
+        return self._may_note() and not self.view.settings.from_memory and not self.session.match.round_over
+
+    def toggle_fill(self) -> None:
+        """Fill in what is certain on the sheet, or no longer. The choice is kept."""
+        self.view.game_preference_chosen.emit(FILL_SHEET.key, not self._fills)
 
     def hinted_key(self) -> str:
         places: dict[type, str] = {Discard: "lay:discard", Trio: "lay:trio", Fourth: "lay:fourth"}
@@ -261,7 +284,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
 
     def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
         """Peeking, guessing, ending the turn; out of turn they say why not."""
-        return {PEEK: self.toggle_peek, GUESS: self.toggle_guess, END: self.end_turn}
+        fill = {FILL: self.toggle_fill} if self._may_fill() else {}
+        return {PEEK: self.toggle_peek, GUESS: self.toggle_guess, END: self.end_turn, **fill}
 
     def take_key(self, press: Press) -> bool:
         """Besides, Esc ends guessing, and Up and Down go through the sheet's rows."""
@@ -297,7 +321,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             super().press_place(key)
 
     def own_buttons(self) -> list[ButtonItem]:
-        return [self.props.guess_button, self.props.end_button] if self._may(Guess) else []
+        turn = [self.props.guess_button, self.props.end_button] if self._may(Guess) else []
+        return [*turn, *([self.props.fill_button] if self._may_fill() else [])]
 
     # Folder and sheet.
 
@@ -349,11 +374,13 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         """The second step of a guess: ask whether it is meant."""
         words, seating = self.look.words, self.seating
         self.asked = card
-        question = words.say(
-            text.GUESS_QUESTION, card=the_card(words, card), name=seating.names[seating.upper]
-        )
+        where = self.picture.place_of(card, self.eye())
+        question = text.guess_question(words, card, seating.names[seating.upper], where)
         beside_the_sheet = self.places.stock.united(self.places.buttons)  # which has to stay in sight
-        self.ask(question, guess_answers(words, card, self._answer_guess), beside_the_sheet)
+        answers = guess_answers(words, card, bool(where), self._answer_guess)
+        self.ask(question, answers, beside_the_sheet)
+        if where:
+            self.view.focus_stop("question:no")
         self.refresh()
 
     def _answer_guess(self, card: str | None) -> None:

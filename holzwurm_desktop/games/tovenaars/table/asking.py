@@ -46,7 +46,7 @@ class Asking:
     def acts(self) -> dict[KeyAction, Callable[[], None]]:
         """What the keys of the answers do."""
         answers = self.strip.answers if self.strip is not None else []
-        return {answer.action: answer.act for answer in answers}
+        return {answer.action: answer.act for answer in answers if answer.action is not None}
 
     def _show(self, asked: Asked, ground: Ground) -> None:
         unit, places = self._look.unit, ground.places

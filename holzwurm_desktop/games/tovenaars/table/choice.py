@@ -34,7 +34,7 @@ class Choice(Fan):
         for card, spot in self._where.items():
             free = card in (self.raised, self.held)
             mark = "target" if card == self.held else "hint" if card == self.hinted else spot.mark
-            if not mark and card in self.lit:
+            if mark in ("", "last") and card in self.lit:  # what may be done counts more than what was
                 mark = "playable"
             found[card] = Spot(
                 rect=spot.rect.translated(0, -round(self._rise * (0.6 if free else 0.0))),

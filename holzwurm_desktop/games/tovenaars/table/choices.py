@@ -15,6 +15,7 @@ from holzwurm_desktop.games.tovenaars.table.picture import ALL_SOLDIERS, Picture
 
 GAP = "gap:"
 REPORT = "report:duel"
+STRENGTHS = "report:strengths"
 
 
 def slot_key(seat: int, slot: int) -> str:

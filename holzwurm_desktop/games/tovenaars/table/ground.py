@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.tovenaars.deck import SLOTS
 from holzwurm_desktop.games.tovenaars.moves import Blocked, Filled, Reversed
-from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, dungeon_key, slot_key
+from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, STRENGTHS, dungeon_key, slot_key
 from holzwurm_desktop.games.tovenaars.table.picture import BACK, Picture
 from holzwurm_desktop.games.tovenaars.table.places import FAR, NEAR, Places
 from holzwurm_desktop.table.layer import Spot
@@ -95,7 +95,9 @@ class Ground:
             # Between the slots of the duel, which need not face each other; without a duel in the middle.
             duel = picture.duel
             return places.meeting((duel[1] + duel[2]) / 2 if duel is not None else (SLOTS - 1) / 2)
-        return places.report if kind == "report" else places.gap
+        if key == STRENGTHS:
+            return places.strengths
+        return places.report if key == REPORT else places.gap
 
     def place_at(self, point: QPointF, gap: bool) -> str | None:
         """The key of the slot, dungeon, stack or report at `point`, and with `gap` also of the gap between

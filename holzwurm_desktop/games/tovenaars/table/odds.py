@@ -29,6 +29,11 @@ class Duel(NamedTuple):
         """Whether the seat wins by strength alone."""
         return beats(self.own, self.other) if self.attacks else not beats(self.other, self.own)
 
+    def turned_by(self, spell: int) -> bool:
+        """Whether the side that loses by strength would win with that strength spell."""
+        own, other = (0, spell) if self.won else (spell, 0)
+        return self._replace(own=self.own + own, other=self.other + other).won != self.won
+
     def with_spell(self, spell: int) -> Duel:
         """The duel after the seat's strength spell."""
         return self._replace(own=self.own + spell)

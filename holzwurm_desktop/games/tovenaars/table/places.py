@@ -1,9 +1,9 @@
 """Where things lie on a table of Razende tovenaars: pure functions from the size of the table to rectangles
 in scene units.
 
-The near line stands below, the far line above. On their left is the near wizard's tower, on their right the
-far one's, each with its dungeon; at the right edge the report of the duel. What a wizard has left lies along
-the lower edge and, smaller, along the upper one.
+The near line stands below, the far line above. On their left is the near wizard's tower, on their right the far
+one's, each with its dungeon; at the right edge the report of the duel, and below it the table of strengths.
+What a wizard has left lies along the lower edge and, smaller, along the upper one.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ NEAR_CARD = 100.0
 """Height of the near wizard's cards, in units."""
 LUNGE = 7.0
 """How far duelling soldiers step forward, in units."""
+STRENGTHS = 112.0
+"""Height of the table of strengths, in units."""
 SIDE_CARD = 0.6
 """The size of a spell beside a soldier, as a share of the soldier's."""
 
@@ -81,6 +83,7 @@ class Places:
     field: QRectF
     gap: QRectF
     report: QRectF
+    strengths: QRectF
 
     def soldier(self, side: int, slot: int, duelling: bool) -> QRectF:
         """Where the soldier in a slot stands; one in a duel has stepped forward."""
@@ -137,7 +140,12 @@ class Places:
 def places_in(zones: Zones) -> Places:
     """Divide a table with these zones among lines, towers, report and stacks."""
     unit, middle = zones.unit, zones.middle
-    report = QRectF(middle.right() - 226 * unit, middle.top(), 226 * unit, middle.height())
+    strengths = QRectF(
+        middle.right() - 226 * unit, middle.bottom() - STRENGTHS * unit, 226 * unit, STRENGTHS * unit
+    )
+    report = QRectF(
+        strengths.left(), middle.top(), strengths.width(), strengths.top() - 6 * unit - middle.top()
+    )
     tower_width = 128 * unit
     left = QRectF(middle.left(), middle.top(), tower_width, middle.height())
     right = QRectF(report.left() - 10 * unit - tower_width, middle.top(), tower_width, middle.height())
@@ -170,6 +178,7 @@ def places_in(zones: Zones) -> Places:
         field=field,
         gap=QRectF(field.left(), gap_top, field.width(), gap_bottom - gap_top),
         report=report,
+        strengths=strengths,
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS, seat_of
-from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, dungeon_key, slot_key
+from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, STRENGTHS, dungeon_key, slot_key
 from holzwurm_desktop.games.tovenaars.table.ground import Ground
 from holzwurm_desktop.games.tovenaars.table.picture import BACK, Picture
 from holzwurm_desktop.games.tovenaars.table.telling import Telling
@@ -75,11 +75,12 @@ class Reading:
         dungeons = tuple(self._dungeon_stop(1 - seat) for seat in seats)
         stacks = tuple(self._stack_stop(seat, which) for seat in seats for which in range(len(STACKS)))
         told = Stop(REPORT, report or say(text.NO_DUEL), self._ground.places.report, "text")
+        strengths = Stop(STRENGTHS, text.strength_text(self._words), self._ground.places.strengths, "text")
         return [
             Group("slot", say(text.LINES), tuple(slots)),
             Group("dungeon", say(text.DUNGEONS), dungeons),
             Group("stack", say(text.BELONGINGS), stacks),
-            Group("report", say(text.REPORT), (told,)),
+            Group("report", say(text.REPORT), (told, strengths)),
         ]
 
     def _stop(self, key: str, name: str) -> Stop:

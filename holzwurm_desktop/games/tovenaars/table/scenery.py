@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS
-from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, dungeon_key, slot_key
+from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, STRENGTHS, dungeon_key, slot_key
 from holzwurm_desktop.games.tovenaars.table.ground import Ground
 from holzwurm_desktop.games.tovenaars.table.picture import BACK, Picture
 from holzwurm_desktop.games.tovenaars.table.places import FAR, NEAR, TITLE, Places
 from holzwurm_desktop.games.tovenaars.table.reading import STACKS
 from holzwurm_desktop.games.tovenaars.table.report import ReportItem
+from holzwurm_desktop.games.tovenaars.table.strengths import StrengthItem
 from holzwurm_desktop.games.tovenaars.table.towers import ArrowItem, BarsItem, paint_tower
 from holzwurm_desktop.table.art.ornaments import paint_slot
 from holzwurm_desktop.table.attention import Attention
@@ -35,16 +36,27 @@ class Scenery:
         self._look = look
         self.slots = [[PlaceItem(look) for _ in range(SLOTS)] for _ in range(2)]
         self.gap = PlaceItem(look)
+        self.stack = PlaceItem(look)  # around the stack that the keyboard is on
+        self.stack.setZValue(410)
         self.bars = [BarsItem(look) for _ in range(2)]
         self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]  # a sealed line, a sealed sleep spell
         self.badges = [BadgeItem(look) for _ in range(SLOTS)]
         self.report = ReportItem(look)
+        self.strengths = StrengthItem(look)
         self.odds = NoteItem(look)
         self.arrow = ArrowItem(look)
         self.blocked = TagItem(look)
-        for item in (*self.slots[0], *self.slots[1], self.gap, *self.bars, *self.backs, *self.badges):
+        for item in (
+            *self.slots[0],
+            *self.slots[1],
+            self.gap,
+            self.stack,
+            *self.bars,
+            *self.backs,
+            *self.badges,
+        ):
             scene.addItem(item)
-        for item in (self.report, self.odds, self.arrow, self.blocked):
+        for item in (self.report, self.strengths, self.odds, self.arrow, self.blocked):
             scene.addItem(item)
 
     # The board.
@@ -58,6 +70,7 @@ class Scenery:
                 self.slots[side][slot].put(rect, 3 * unit)
             self.bars[side].put(places.dungeons[side], 4 * unit)
         self.report.put(places.report, 6 * unit)
+        self.strengths.put(places.strengths, 6 * unit)
 
     def paint(self, painter: QPainter, ground: Ground, names: Sequence[str]) -> None:
         """Draw on the board what never changes: towers, slots with their numbers, the names of the stacks."""
@@ -81,6 +94,7 @@ class Scenery:
         """Show a picture with its report, lights and focus. `names` are those of the players, by seat."""
         self._dress_slots(ground, attention)
         self._dress_gap(picture, ground, attention)
+        self._dress_stack(picture, ground, attention.focus)
         self._dress_duel(picture, ground)
         self._dress_backs(picture, ground)
         self._dress_badges(picture, ground, attention)
@@ -88,6 +102,8 @@ class Scenery:
         lines = text.report_text(words, picture.report, names)
         title, blank = words.say(text.REPORT), words.say(text.NO_DUEL)
         self.report.show_state(title, lines, blank, attention.focus == REPORT)
+        law = words.say(text.STRENGTH_LAW)
+        self.strengths.show_state(words.say(text.STRENGTH_TABLE), law, attention.focus == STRENGTHS)
 
     def _dress_slots(self, ground: Ground, attention: Attention) -> None:
         for side, seat in enumerate(ground.seats):
@@ -104,6 +120,12 @@ class Scenery:
         if self.gap.isVisible():
             self.gap.put(ground.rect_of(GAP, picture), 3 * ground.places.unit)
             self.gap.show_state(PlaceState(light=light, focused=focused))
+
+    def _dress_stack(self, picture: Picture, ground: Ground, focus: str) -> None:
+        self.stack.setVisible(focus.startswith("stack:"))
+        if self.stack.isVisible():
+            self.stack.put(ground.rect_of(focus, picture), 3 * ground.places.unit)
+            self.stack.show_state(PlaceState(focused=True))
 
     def _dress_duel(self, picture: Picture, ground: Ground) -> None:
         """Show who attacks whom, and whether spells are blocked."""

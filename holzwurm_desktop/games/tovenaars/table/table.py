@@ -59,7 +59,7 @@ from holzwurm_desktop.table.wordiness import FULL
 
 
 class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
-    """The table. The only person's line is the near one; if two people share the screen, it is red's, whoever looks.
+    """The table. The line of whoever looks is the near one.
 
     There is no hand: the fan holds the cards that may be taken up, where they lie (see `Choice`). draft: the
     line that is being put together; telling: words about the viewer's moves, None while there are none;
@@ -68,6 +68,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     orders: ClassVar = {"suit": (text.BY_ROLE, None, None)}
     event_sounds = SOUNDS
+    bare_groups: ClassVar = PictureTable.bare_groups | {"stack"}
     places: Places
     fan: Choice
 
@@ -86,8 +87,8 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     @property
     def near(self) -> int:
-        """The seat whose line is near: the only person's, else red's."""
-        return max(self.session.watcher, 0)
+        """The seat whose line is near: the viewer's, or red's while nobody in particular looks."""
+        return max(self.viewer, 0)
 
     @property
     def ground(self) -> Ground:
@@ -145,17 +146,14 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def turn_words(self) -> str:
         return self.telling.task() if self.telling is not None else super().turn_words()
 
-    def settle(self) -> None:
-        """Also move the focus to a new question, or to the cards to choose from."""
-        before = self.stage, len(self.picture.report)
-        super().settle()
-        asked = (self.stage, len(self.picture.report)) != before
-        if asked and self.view.focus_visible and self.moves and self.question is None:
-            if self.asking.strip is not None and not self.fan.cards:
-                # The last answer is the one that mostly changes nothing.
-                self.view.focus_stop(self.asking.strip.buttons[-1].key)
-            elif self.fan.cards and self.view.focused_card is None:
-                self.view.focus_stop(f"hand:{self.fan.cards[0]}")
+    def called_for(self) -> tuple[object, ...]:
+        return self.stage, len(self.picture.report)
+
+    def first_stop(self) -> str:
+        """The cards to choose from; where there are none, the last answer, which mostly changes nothing."""
+        if self.fan.cards or self.asking.strip is None:
+            return super().first_stop()
+        return self.asking.strip.buttons[-1].key
 
     # Laying out.
 
@@ -165,9 +163,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def lay_middle(self) -> None:
         zones = self.zones
         self.places = places_in(zones)
-        # The frame lays plates by who looks; here they stay at their sides when two people take turns to look.
-        self.plates[self.near].put(zones.own, 8 * zones.unit)
-        self.plates[1 - self.near].put(zones.seats[0], 8 * zones.unit)
+        self.plates[self.near].put(zones.own, 8 * zones.unit)  # the frame does that only where somebody looks
         self.scenery.lay(self.places)
 
     def paint_board(self, painter: QPainter) -> None:
@@ -240,6 +236,16 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         super().show_all()
         if self.asking.strip is not None:
             self.asking.strip.tell_remark()
+
+    def tip_at(self, point: QPointF) -> str:
+        """A card that lies open and what it is for, and what taking it up may bring."""
+        lying = [
+            (spot.z, card) for card, spot in self.spots(self.picture).items() if spot.rect.contains(point)
+        ]
+        if not lying:
+            return ""
+        card = max(lying)[1]
+        return " ".join(part for part in (text.use_text(self.look.words, card), self.odds_of(card)) if part)
 
     def own_buttons(self) -> list[ButtonItem]:
         return self.asking.strip.buttons if self.asking.strip is not None else []

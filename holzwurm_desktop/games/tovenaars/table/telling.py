@@ -63,8 +63,7 @@ class Telling:
         if isinstance(move, Line):
             return say(text.SOLDIER_BEATS, beaten=text.list_text(self._words, beaten_by(card[0])))
         if isinstance(move, Attack):
-            duel = attack_duel(self._view, self.seat, move.slot, move.target)
-            return f"{self.outcome(duel)}. {self.enemy_ways(duel, move.target)}"
+            return self._of_attack(move)
         if isinstance(move, Block):
             return say(text.BLOCK_REMARK)
         if isinstance(move, Strength):
@@ -82,27 +81,40 @@ class Telling:
         """Both strengths, and who wins by them: "12 against 11: wins"."""
         return self._words.say(text.WINS if duel.won else text.LOSES, own=duel.own, other=duel.other)
 
-    def enemy_ways(self, duel: Duel, slot: int) -> str:
-        """What the enemy, whose soldier stands in `slot`, could still do about a duel."""
-        view, other, say = self._view, 1 - self.seat, self._words.say
-        ways = []
+    def ways(self, duel: Duel, soldier: str, spells: Sequence[int] = ()) -> str:
+        """What whoever would lose a duel by strength could still do about it. `soldier` is the one that would lose,
+        `spells` are the strength spells that it may still get."""
+        view, say = self._view, self._words.say
+        seat, ways = (1 - self.seat if duel.won else self.seat), []
+        helping = [spell for spell in spells if duel.turned_by(spell)] if soldier in STRENGTH_TAKERS else []
         if not view.blocked:
-            raisable = view.soldier_at(other, slot) in STRENGTH_TAKERS and not view.raised[other]
-            if duel.attacks and raisable and view.strength_spells[other]:
-                spells = ", ".join(f"+{spell}" for spell in view.strength_spells[other])
-                ways.append(say(text.WAY_STRENGTH, spells=spells))
-            if view.sleep_spells[other]:
+            if helping:
+                ways.append(say(text.WAY_STRENGTH, spells=", ".join(f"+{spell}" for spell in helping)))
+            if all(view.sleep_spells):
                 ways.append(say(text.WAY_SLEEP))
-            if view.reversals[other]:
+            if view.reversals[seat]:
                 ways.append(say(text.WAY_REVERSE))
-        if not ways:
-            return say(text.ENEMY_CANNOT, name=self._enemy)
-        return say(text.ENEMY_CAN, name=self._enemy, ways=", ".join(ways))
+        if seat == self.seat:
+            return say(text.OWN_CAN, ways=", ".join(ways)) if ways else say(text.OWN_CANNOT)
+        phrase = text.ENEMY_CAN if ways else text.ENEMY_CANNOT
+        return say(phrase, name=self._enemy, ways=", ".join(ways))
+
+    def _of_attack(self, move: Attack) -> str:
+        """How an attack would end by strength, and what the loser could do about it."""
+        view, other = self._view, 1 - self.seat
+        duel = attack_duel(view, self.seat, move.slot, move.target)
+        loser, slot = (other, move.target) if duel.won else (self.seat, move.slot)
+        ways = self.ways(duel, view.soldier_at(loser, slot), view.strength_spells[loser])
+        return f"{self.outcome(duel)}. {ways}"
 
     def of_strength(self, spell: int) -> str:
         """What a strength spell (0 for none) would make of the duel."""
-        duel = duel_of(self._view, self.seat).with_spell(spell)
-        return f"{self.outcome(duel)}. {self.enemy_ways(duel, self._view.slot_of(1 - self.seat))}"
+        view, other = self._view, 1 - self.seat
+        duel = duel_of(view, self.seat).with_spell(spell)
+        loser = other if duel.won else self.seat
+        # The attacker may add a spell first, then the defender; nobody gets a second turn.
+        later = view.strength_spells[other] if duel.won and duel.attacks and not view.raised[other] else ()
+        return f"{self.outcome(duel)}. {self.ways(duel, view.soldier_at(loser, view.slot_of(loser)), later)}"
 
     def of_challenge(self, yes: bool) -> str:
         """What a challenge promises, or, for a `yes` of False, what happens without one."""
@@ -203,9 +215,10 @@ class Telling:
         kind = view.stage.rpartition("-")[2]
         if kind == "fill":
             return self._words.say(text.ASK_FILL, name=name, slot=self.emptied + 1)
+        slides = any(isinstance(move, Slide) for move in self.moves)
         phrases = {
             "line": text.ASK_LINE,
-            "attack": text.ASK_ATTACK,
+            "attack": text.ASK_ATTACK_OR_SLIDE if slides else text.ASK_ATTACK,
             "strength": text.ASK_STRENGTH,
             "challenge": text.ASK_CHALLENGE,
             "sleep": text.ASK_SLEEP,

@@ -1,0 +1,49 @@
+"""Which moves may be taken back without a question: what has become known since decides."""
+
+from __future__ import annotations
+
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.session.history import History
+from tests.playing import next_move
+
+PLAYERS = [Player("Nora"), Player("Ben", "medium")]
+
+
+def is_person(seat: int) -> bool:
+    return seat == 0
+
+
+def after(game_id: str, moves: int, deal: int = 7) -> Match:
+    """A match after so many moves of seats (chance moves are not counted) at random, seat 0 first."""
+    match, rng = Match.new(all_games()[game_id], PLAYERS, {"rounds": 1}, deal, start=0), Rng(deal)
+    made = 0
+    while made < moves:
+        move = match.chance() if match.playing().turn < 0 else next_move(match, rng)
+        made += move.to_json().get("seat") is not None
+        match.play(move)
+    return match
+
+
+def test_where_nothing_is_hidden_an_answer_reveals_nothing() -> None:
+    match = after("afbraak", 2)
+    assert [move["seat"] for move in match.rounds[0].moves] == [0, 1]
+
+    assert not History.undo_reveals(match, is_person)
+
+
+def test_where_hands_are_hidden_an_answer_reveals_something() -> None:
+    assert History.undo_reveals(after("holzwurm", 2), is_person)
+
+
+def test_a_move_that_nobody_has_answered_reveals_nothing() -> None:
+    assert not History.undo_reveals(after("holzwurm", 1), is_person)
+
+
+def test_the_end_of_a_round_is_always_known() -> None:
+    match = after("afbraak", 1)
+    while not match.round_over:
+        match.play(next_move(match, Rng(3)))
+
+    assert History.undo_reveals(match, is_person)

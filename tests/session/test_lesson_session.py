@@ -1,0 +1,159 @@
+"""A lesson as it is given: only what a step wants is made, everything else is answered with a reason."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.lessons import LEARNER, lesson_of
+from holzwurm_desktop.languages import LANGUAGES
+from holzwurm_desktop.paths import resource
+from holzwurm_desktop.session.lesson_session import LessonSession
+from holzwurm_desktop.text.errors import sentence
+from holzwurm_desktop.text.lesson_page import read_page
+from holzwurm_desktop.text.words import Words
+from tests.lessons import PLAYERS, TAUGHT, others_than_wanted, refused_by_the_rules
+from tests.playing import as_json
+
+MOST_TRIES = 40
+
+
+def session_of(game_id: str, language: str = "en", step: int = 0) -> LessonSession:
+    page = read_page(resource("lessons", game_id, f"{language}.md").read_text("utf-8"))
+    return LessonSession(
+        lesson_of(game_id), PLAYERS, lambda key: page.spoken(key, str), step=step, speed="off"
+    )
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> LessonSession:
+    session = session_of("holzwurm")
+    session.start()
+    return session
+
+
+def do_step(session: LessonSession, qtbot: QtBot) -> None:
+    """What the step wants, and whatever follows it."""
+    with qtbot.waitSignals([session.ended if session.last else session.step_changed]):
+        if session.step.moves:
+            assert session.play(session.match.read_move(session.step.moves[0])) is None
+        else:
+            session.on()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_a_lesson_is_played_to_its_end_with_wrong_and_right_moves(
+    game_id: str, language: str, qtbot: QtBot
+) -> None:
+    session, words, tried = session_of(game_id, language), Words(), 0
+    page = read_page(resource("lessons", game_id, f"{language}.md").read_text("utf-8"))
+    session.start()
+    while True:
+        step, before = session.step, as_json(session.match.state.view(LEARNER))  # type: ignore[union-attr]
+        if step.moves:
+            for move in [*others_than_wanted(session.match, step)][:MOST_TRIES]:
+                refusal = session.play(move)
+                assert refusal is not None
+                said = page.spoken(step.about(move.to_json()), str)
+                assert sentence(words, refusal) == said[:1].upper() + said[1:]
+                tried += 1
+            for move in refused_by_the_rules(session.match, step):
+                refusal = session.play(move)
+                assert refusal is not None
+                assert refusal.code != "lesson-says"
+                assert sentence(words, refusal)
+                tried += 1
+            assert as_json(session.match.state.view(LEARNER)) == before  # type: ignore[union-attr]
+        if session.last:
+            break
+        do_step(session, qtbot)
+    assert session.index == session.count - 1
+    assert tried > session.count
+    with qtbot.waitSignal(session.ended):
+        session.on()
+
+
+def test_the_others_make_their_moves_one_after_the_other(session: LessonSession, qtbot: QtBot) -> None:
+    heard: list[tuple[Event, ...]] = []
+    session.events_happened.connect(lambda events: heard.append(tuple(events)))
+    do_step(session, qtbot)
+    do_step(session, qtbot)
+    assert [event[0].seat for event in heard] == [0, 1]
+    assert session.index == 2
+
+
+def test_while_a_film_runs_nothing_follows(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    session.hold()
+    assert session.play(session.match.read_move(session.step.moves[0])) is None
+    assert not session.my_turn
+    assert len(session.match.rounds[0].moves) == 1
+    with qtbot.waitSignal(session.step_changed):
+        session.release()
+    assert len(session.match.rounds[0].moves) == 2
+
+
+def test_where_there_is_only_something_to_read_nothing_is_played(session: LessonSession) -> None:
+    refusal = session.play(session.match.read_move({"seat": 0, "card": "B9", "row": "new"}))
+    assert refusal is not None
+    assert refusal.code == "lesson-reads"
+    assert session.match.rounds[0].moves == []
+
+
+def test_a_wrong_try_is_told(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    with qtbot.waitSignal(session.erred):
+        session.play(session.match.read_move({"seat": 0, "card": "Y3", "row": "new"}))
+
+
+def test_back_brings_the_position_before(session: LessonSession, qtbot: QtBot) -> None:
+    do_step(session, qtbot)
+    do_step(session, qtbot)
+    session.undo()
+    assert session.index == 1
+    assert session.match.rounds[0].moves == []
+
+
+def test_back_at_the_first_step_stays_there(session: LessonSession) -> None:
+    session.undo()
+    assert session.index == 0
+
+
+def test_leaving_a_step_out_makes_its_usual_moves(session: LessonSession, qtbot: QtBot) -> None:
+    do_step(session, qtbot)
+    session.on()
+    assert session.index == 2
+    assert [move["card"] for move in session.match.rounds[0].moves] == ["B9", "B3"]
+
+
+def test_again_begins_anew(session: LessonSession, qtbot: QtBot) -> None:
+    session.seek(5)
+    session.restart_same_deal()
+    assert session.index == 0
+    assert session.match.rounds[0].moves == []
+
+
+def test_a_move_that_may_be_made_in_place_of_the_usual_one_leads_on(qtbot: QtBot) -> None:
+    index = [step.text for step in lesson_of("holzwurm").steps].index("careful")
+    session = session_of("holzwurm", step=index)
+    session.start()
+    with qtbot.waitSignal(session.step_changed):
+        assert session.play(session.match.read_move(session.step.moves[1])) is None
+    assert session.step.text == "out"
+    assert session.play(session.match.read_move(session.step.moves[0])) is None
+    assert session.match.round_over
+
+
+def test_a_step_that_there_is_not_begins_the_lesson(qtbot: QtBot) -> None:
+    assert session_of("holzwurm", step=99).index == 0
+
+
+def test_after_closing_nothing_follows(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    session.hold()
+    session.play(session.match.read_move(session.step.moves[0]))
+    session.close()
+    session.release()
+    assert len(session.match.rounds[0].moves) == 1
