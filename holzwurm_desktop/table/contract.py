@@ -249,10 +249,6 @@ class TableContract(QObject):
         """What the table waits for, in a sentence; "" when the round is over."""
         raise NotImplementedError
 
-    def hint_words(self, move: Move) -> str:
-        """A sentence that says why the hinted `move` may be good."""
-        raise NotImplementedError
-
     def hinted_card(self, move: Move) -> str | None:
         """The card of the hand that the hinted `move` plays; None if it plays none."""
         return None

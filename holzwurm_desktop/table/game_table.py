@@ -12,6 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
+from holzwurm_desktop.ai.reasons import advise
 from holzwurm_desktop.engine.contract import Event, Move, seen_by
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.models.keys import KeyAction
@@ -50,6 +51,7 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
 from holzwurm_desktop.table.wordiness import events_to_tell
+from holzwurm_desktop.text.advice import advice_text
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 
@@ -90,6 +92,7 @@ class GameTable(TableContract):
         self.result_button = self._add(ButtonItem(look, "button:result", self.take_up_sheet))
         self.news: list[Event] = []
         self.viewer = session.viewer
+        self._hint: list[str] = []  # the words of the hint that came last, and shorter ones for little room
         self.news = self.recap.read()
         self._connect()
 
@@ -297,8 +300,8 @@ class GameTable(TableContract):
             prompt = phrases.PICK_BY_KEYS if self.view.focus_visible else phrases.PICK_TARGET
             self.words.say(self.look.words.say(prompt, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
-            reason = self.hint_words(self.hinted)
-            self.words.say(self.look.words.say(phrases.HINT, reason=reason), True)
+            fitting = (words for words in self._hint if self.words.holds(words, True))
+            self.words.say(next(fitting, self._hint[-1]), True)
         else:
             self.words.say(self.turn_words(), self.session.my_turn)
 
@@ -446,9 +449,16 @@ class GameTable(TableContract):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self.view.announce(self.look.words.say(phrases.HINT, reason=self.hint_words(move)))
+            self._hint = [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
+            self.view.announce(self._hint[0])
             self.view.focus_stop(self.hinted_stop(move))
         self.refresh()
+
+    def _reasons_for(self, move: Move) -> list[str]:
+        """Why the hinted move may be good, by what the seat to move sees; and the same without what can be spared."""
+        match, words = self.session.match, self.look.words
+        advice = advise(match.game.id, match.playing().view(move.seat), move, self.session.weighed)
+        return [advice_text(words, match.game.id, each) for each in (advice, advice._replace(equals=()))]
 
     def play_hinted(self) -> bool:
         """Play the move that the hint suggests; False if there is none."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.deck import points_of
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RowTaken
@@ -774,11 +775,34 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     session.hint_found.emit(Play(0, "V11", None))
     assert view.table.layer.items["V11"].mark == "hint"
     assert view.table.cells[0].state.hinted
-    assert view.table.words.text == "Hint: the violet 11 stays here, and you are rid of −11. Enter plays it."
+    assert view.table.words.text == (
+        "Hint: the violet 11 stays here, and your worst card is gone: −11. Enter plays it."
+    )
     click(view, card_point(view, "G2"))
 
     assert view.table.layer.items["V11"].mark == ""
     assert not view.table.cells[0].state.hinted
+
+
+def test_a_hint_says_that_other_moves_are_about_as_good(make: Make) -> None:
+    session, view = make()
+    best, other, worse = (Play(0, card, None) for card in ("V11", *view.table.hand()[:2]))
+    session.weighed = (Candidate(best, 90, 0.5), Candidate(other, 80, 0.49), Candidate(worse, 80, 0.4))
+
+    session.hint_found.emit(best)
+
+    assert view.table.words.text.endswith("−11. 1 other move(s) as good. Enter plays it.")
+
+
+def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> None:
+    session, view = make()
+    # Among so many cards an even one that costs more than another has nothing to be said for it.
+    best, rest = Play(0, max(view.table.hand(), key=points_of), None), Play(0, "V11", None)
+    session.weighed = (Candidate(best, 90, 0.624), Candidate(rest, 80, 0.4))
+
+    session.hint_found.emit(best)
+
+    assert view.table.words.text == "Hint: nothing better found: about 62 % to win. Enter plays it."
 
 
 def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make) -> None:

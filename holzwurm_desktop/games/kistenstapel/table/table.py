@@ -489,9 +489,6 @@ class KistenstapelTable(BoxTable):
             self.bidding.set_value(move.points)
         super()._on_hint(move)
 
-    def hint_words(self, move: Move) -> str:
-        return self.telling.hint(move, self.planner.report)
-
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
         film = MoveFilm(self.layer, self.animator.factor, self.heap, self.counts, self.stock, self._show_now)
         film.take(events, self.now, self._seen() or self.now)
