@@ -41,6 +41,9 @@ class Table(Protocol):
     def seat_points(self, seat: int) -> str:
         """The points of a seat."""
 
+    def total_words(self, seat: int) -> str:
+        """The total of a seat, also where `seat_points` tells none."""
+
     def seat_remark(self, seat: int) -> str:
         """What else there is to tell of it."""
 

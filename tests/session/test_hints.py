@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.levels import Candidate
 from tests.session.tables import ANN, Table
 
 
@@ -23,6 +24,18 @@ def test_a_hint_is_counted_and_told(table: Table) -> None:
     assert table.session.hints == 1
     assert table.store.meta(table.session.saved.match_id)["hints"] == 1
     assert table.moves == []
+
+
+def test_a_hint_comes_with_what_it_was_chosen_from(table: Table) -> None:
+    moves = table.session.legal_moves()[:2]
+    table.session.request_hint()
+
+    weighed = [[move.to_json(), 40 - index, 0.5] for index, move in enumerate(moves)]
+    table.players.answer(moves[0].to_json(), [*weighed, [{"no": "move"}, 1, 0.5]])
+
+    assert table.session.weighed == tuple(
+        Candidate(move, 40 - index, 0.5) for index, move in enumerate(moves)
+    )
 
 
 def test_a_hint_is_asked_for_once_at_a_time(table: Table) -> None:
