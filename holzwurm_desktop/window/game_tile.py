@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QToolButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.engine.lessons import has_lesson
@@ -39,11 +39,12 @@ _LEAST_LETTERS = 19
 
 
 class Doors(QWidget):
-    """Small buttons side by side. They are for the mouse: the keyboard has keys for what they do."""
+    """Small buttons side by side, or one below the other. They are for the mouse: the keyboard has keys for what they
+    do."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
 
@@ -54,6 +55,18 @@ class Doors(QWidget):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._row.addWidget(button)
         return button
+
+    def fit(self, room: QSize) -> QSize:
+        """Lay the buttons side by side if there is room for that, else one below the other; the size they need. They
+        are hidden where they do not fit."""
+        for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+            self._row.setDirection(direction)
+            size = self.sizeHint()
+            if size.width() <= room.width() and size.height() <= room.height():
+                self.show()
+                return size
+        self.hide()
+        return self.sizeHint()
 
 
 class GameTile(QAbstractButton):
@@ -153,7 +166,8 @@ class GameTile(QAbstractButton):
 
     def _place_doors(self) -> None:
         """Put the small buttons into the upper right corner of the picture."""
-        picture, size = self.picture_area(), self.doors.sizeHint()
+        picture = self.picture_area()
+        size = self.doors.fit(picture.size().toSize() - QSize(10, 10))
         corner = picture.topRight().toPoint() + QPoint(-size.width() - 5, 5)
         self.doors.setGeometry(QRect(corner, size))
 

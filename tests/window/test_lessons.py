@@ -127,3 +127,19 @@ def test_the_match_waits_while_the_lesson_is_open(program: Program) -> None:
     QApplication.processEvents()
     assert session.held == before
     assert program.window.session is session
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", [(640, 400), (800, 600), (1366, 768)])
+def test_the_small_buttons_of_a_tile_stay_on_its_picture(
+    text_size: int, size: tuple[int, int], program: Program
+) -> None:
+    program.preferences.change(text_size=text_size, language="fr")
+    program.window.resize(*size)
+    for _ in range(5):
+        QApplication.processEvents()
+    shown = [tile for tile in program.window.lobby.tiles.tiles if not tile.doors.isHidden()]
+    for tile in shown:
+        assert tile.picture_area().toAlignedRect().contains(tile.doors.geometry())
+    if text_size == 100 and size != (640, 400):
+        assert len(shown) == 6
