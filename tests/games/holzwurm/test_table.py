@@ -583,6 +583,7 @@ def lay_out(
 ) -> None:
     """Put the person with `hand` on turn before these rows, which lie at the first places; `second`: the hand of seat
     1."""
+    session.made_up = True
     session.match.state = position(hand, [*second], ["V10"], ["V11"], rows=rows, fate=fate)
     session.position_replaced.emit()
 
