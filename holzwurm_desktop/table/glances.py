@@ -41,6 +41,9 @@ class Table(Protocol):
     def seat_points(self, seat: int) -> str:
         """The points of a seat."""
 
+    def total_words(self, seat: int) -> str:
+        """The total of a seat, also where `seat_points` tells none."""
+
     def seat_remark(self, seat: int) -> str:
         """What else there is to tell of it."""
 
@@ -98,7 +101,8 @@ def scores_glance(table: Table) -> str:
     match, say = table.session.match, table.look.words.say
     lines = [say(phrases.ROUND_RESULT, number=len(match.rounds), count=match.round_count)]
     for seat, player in enumerate(match.players):
-        parts = (table.seat_points(seat), table.seat_remark(seat))
+        # In a match of one round plates show no total before its end.
+        parts = (table.seat_points(seat) or table.total_words(seat), table.seat_remark(seat))
         lines.append(f"{player.name}: {', '.join(part for part in parts if part)}")
     return in_sentences(lines)
 

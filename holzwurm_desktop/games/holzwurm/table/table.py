@@ -290,11 +290,6 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def hinted_card(self, move: Move) -> str | None:
         return move.card if isinstance(move, Play) else None
 
-    def hint_words(self, move: Move) -> str:
-        assert isinstance(move, Play)
-        size = len(self.picture.hand)
-        return text.reason_text(self.look.words, move, self.picture.rows, self.picture.fate[-1], size)
-
     # Moving.
 
     def act_of(self, step: Step[Picture]) -> Act | None:
