@@ -55,7 +55,7 @@ def scores_glance(table: GameTable) -> str:
     match, say = table.session.match, table.look.words.say
     lines = [say(phrases.ROUND_RESULT, number=len(match.rounds), count=match.round_count)]
     for seat, player in enumerate(match.players):
-        parts = (table.seat_points(seat), table.seat_remark(seat))
+        parts = (table.seat_points(seat) or table.total_words(seat), table.seat_remark(seat))
         lines.append(f"{player.name}: {', '.join(part for part in parts if part)}")
     return in_sentences(lines)
 

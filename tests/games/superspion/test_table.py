@@ -552,3 +552,10 @@ def test_looking_into_the_own_folder_tells_the_suit_and_how_many_cards_can_still
     assert seen.spies[0] in possible
     view.table.toggle_peek()
     assert "suspect" not in view.table.props.grooves["lay:trio"].state.title
+
+
+def test_a_single_round_shows_no_total_but_whoever_asks_for_the_scores_is_told(make: Make) -> None:
+    _, view = make()
+
+    assert view.table.seat_points(0) == ""
+    assert "Anna: Total 0. Bram: Total 0" in view.glance("scores")
