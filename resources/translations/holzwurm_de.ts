@@ -4781,7 +4781,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>ruled out</source>
-        <translation>fällt weg</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>seen</source>

@@ -379,7 +379,7 @@ def test_the_switch_on_the_sheet_fills_in_what_is_certain(make: Make, by_key: bo
     assert button.text == "What is certain: left to you"
 
     if by_key:
-        press(view, Key.Key_A)
+        press(view, Key.Key_C)
     else:
         click(view, center(button.place_in_scene()))
 
@@ -559,3 +559,12 @@ def test_a_single_round_shows_no_total_but_whoever_asks_for_the_scores_is_told(m
 
     assert view.table.seat_points(0) == ""
     assert "Anna: Total 0. Bram: Total 0" in view.glance("scores")
+
+
+def test_no_key_of_the_table_means_two_things(make: Make) -> None:
+    _, view = make(options={"notes": "always"})
+    actions = [action for action in view.table.key_actions if not action.name.startswith("superspion.which")]
+
+    keys = [key for action in actions for key in view.look.keys.keys(action)]
+
+    assert len(keys) == len(set(keys))
