@@ -376,7 +376,7 @@ def test_the_switch_on_the_sheet_fills_in_what_is_certain(make: Make, by_key: bo
     view.game_preference_chosen.connect(lambda key, value: chosen.append((key, value)))
     button = view.table.props.fill_button
     assert view.table.props.form.place.contains(button.place)
-    assert button.text == "What is certain: left to you"
+    assert button.text == "Certain: left to you"
 
     if by_key:
         press(view, Key.Key_C)
@@ -385,7 +385,7 @@ def test_the_switch_on_the_sheet_fills_in_what_is_certain(make: Make, by_key: bo
 
     assert chosen == [("fill_sheet", True)]
     view.apply_settings(FILLED_IN)
-    assert button.text == "What is certain: filled in"
+    assert button.text == "Certain: filled in"
 
 
 def test_a_sheet_that_may_not_be_used_has_no_switch_and_no_legend(make: Make) -> None:
