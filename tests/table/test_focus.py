@@ -107,8 +107,7 @@ def test_the_lines_of_an_end_sheet_are_ringed_too(make: Make, game_id: str) -> N
     view.focus_stop("line:0")
 
     assert view.focus_key == "line:0"
-    assert view.table.ring.isVisible()
-    area = view.table.ring.place.toAlignedRect()
+    area = view.table.sheet.line_place(0).toAlignedRect().adjusted(-8, -8, 8, 8)
     assert view.grab().toImage().copy(area) != before.copy(area)
 
 

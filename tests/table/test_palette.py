@@ -152,7 +152,7 @@ def test_the_thirteen_can_be_read_on_its_dark_frame(palette: Palette) -> None:
 
 
 @themes
-@pytest.mark.parametrize("sign", ["focus", "playable", "target", "target_bad", "last_move"])
+@pytest.mark.parametrize("sign", ["focus", "hint", "playable", "target", "target_bad", "last_move"])
 def test_what_leads_the_eye_stands_out_from_the_board(palette: Palette, sign: str) -> None:
     assert contrast(getattr(palette, sign), palette.board) >= 3
 
@@ -166,7 +166,7 @@ def test_the_focus_ring_stands_out_in_one_of_its_two_tones(palette: Palette, gro
 
 
 @themes
-@pytest.mark.parametrize("mark", ["focus", "playable", "target", "target_bad", "last_move"])
+@pytest.mark.parametrize("mark", ["focus", "hint", "playable", "target", "target_bad", "last_move"])
 def test_the_rim_of_a_marked_card_stands_out_from_the_card(palette: Palette, mark: str) -> None:
     tones = (getattr(palette, mark), palette.focus_halo)  # drawn beside each other, see `CardItem`
     assert max(contrast(tone, palette.card) for tone in tones) >= 3

@@ -311,10 +311,6 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     def hinted_card(self, move: Move) -> str | None:
         return move.card if isinstance(move, Play) else None
 
-    def hint_words(self, move: Move) -> str:
-        route, piles = self.picture.routes[move.seat], self.picture.piles[move.seat * 2 : move.seat * 2 + 2]
-        return text.reason_text(self.look.words, move, route, piles)
-
     # Moving.
 
     def act_of(self, step: Step[Picture]) -> Act | None:

@@ -448,9 +448,6 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def hinted_card(self, move: Move) -> str | None:
         return move.card if isinstance(move, Discard | Fourth | Guess) else None
 
-    def hint_words(self, move: Move) -> str:
-        return text.reason_text(self.look.words, move)
-
     # Moving.
 
     def act_of(self, step: Step[Picture]) -> Act | None:
