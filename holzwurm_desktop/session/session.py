@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QObject, Signal
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import CountingView, Event, Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
@@ -41,7 +42,8 @@ class Session(QObject, Abstract):
     the session postpones whatever would change the table without the player's doing.
 
     match: the match as it is now, or up to the position shown; viewer: the seat whose view is shown, or `NOBODY`;
-    hints, undos: how many there were so far; practice: whether the match does not count in the statistics.
+    hints, undos: how many there were so far; practice: whether the match does not count in the statistics; weighed:
+    the moves that the last hint was chosen from.
     """
 
     events_happened = Signal(object)
@@ -63,7 +65,7 @@ class Session(QObject, Abstract):
     events_shown = Signal(object)
     """The same events as with `events_happened`, once the film of the move is over: others may tell of them now."""
     hint_found = Signal(object)
-    """The `Move` that is advised; None if no hint will come."""
+    """The `Move` that is advised; None if no hint will come. `weighed` has what it was chosen from."""
     practice_started = Signal()
     """The match does not count any more."""
     noticed = Signal(str, object)
@@ -85,6 +87,7 @@ class Session(QObject, Abstract):
         self.hints = hints
         self.undos = undos
         self.practice = practice
+        self.weighed: tuple[Candidate, ...] = ()
         self._holds = 0
         self._film_runs = False
         self._turn_unshown = False

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.errors import EngineError
@@ -399,12 +402,21 @@ class TableSession(Session):
         if number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
+            self.weighed = tuple(self._read_candidates(candidates))
             self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
             self.hint_found.emit(answer)
         else:
             self._think_ended()
             self._answer = answer
             self._show_when_free()
+
+    def _read_candidates(self, candidates: Json) -> Iterator[Candidate]:
+        """What a computer player weighed, without what is no move of the game: only its answer is checked."""
+        for data, visits, mean in candidates:
+            try:
+                yield Candidate(self.match.read_move(data), visits, mean)
+            except EngineError:
+                continue
 
     def _player_failed(self, number: int, reason: str) -> None:
         if number == self._hint_question:

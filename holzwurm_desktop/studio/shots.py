@@ -198,7 +198,9 @@ class Studio:
         else:
             raise ValueError(f"there is no picture of {game_id} in which the person is to move")
         view, budget = session.match.playing().view(session.turn), Budget(iterations=100)
-        session.hint_found.emit(think(session.match.game, view, "hard", 1, budget).move)
+        thought = think(session.match.game, view, "hard", 1, budget)
+        session.weighed = tuple(thought.candidates)
+        session.hint_found.emit(thought.move)
         yield f"{game_id}-hint", self._taken(self.window)
         self._lay(number, settled=False)
         actions["undo"].trigger()

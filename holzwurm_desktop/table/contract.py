@@ -62,8 +62,6 @@ class TableContract(QObject):
 
     card_item: ClassVar[type[CardItem]] = CardItem
     """The class of item that draws a card."""
-    bare_groups: ClassVar[frozenset[str]] = frozenset(("seat", "line"))
-    """The groups whose stops do not show themselves that the keyboard is on them."""
     surface: Surface | None = None
     """The part of the table that handles the mouse itself, if there is one."""
 
@@ -249,10 +247,6 @@ class TableContract(QObject):
 
     def turn_words(self) -> str:
         """What the table waits for, in a sentence; "" when the round is over."""
-        raise NotImplementedError
-
-    def hint_words(self, move: Move) -> str:
-        """A sentence that says why the hinted `move` may be good."""
         raise NotImplementedError
 
     def hinted_card(self, move: Move) -> str | None:

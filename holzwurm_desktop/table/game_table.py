@@ -12,6 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
+from holzwurm_desktop.ai.reasons import advise
 from holzwurm_desktop.engine.contract import Event, Move, seen_by
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.models.keys import KeyAction
@@ -26,7 +27,7 @@ from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import AGAIN, BACK, FOLD, ORDER
 from holzwurm_desktop.table.glances import call_to_tell
-from holzwurm_desktop.table.items import FocusRingItem, Look
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
@@ -38,7 +39,6 @@ from holzwurm_desktop.table.question import Answer, QuestionItem
 from holzwurm_desktop.table.reading import (
     button_stops,
     hand_group,
-    line_of,
     seat_group,
     sheet_lines,
     with_keys,
@@ -51,6 +51,7 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
 from holzwurm_desktop.table.wordiness import events_to_tell
+from holzwurm_desktop.text.advice import advice_text
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 
@@ -79,7 +80,6 @@ class GameTable(TableContract):
         self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
-        self.ring = self._add(FocusRingItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
@@ -92,6 +92,7 @@ class GameTable(TableContract):
         self.result_button = self._add(ButtonItem(look, "button:result", self.take_up_sheet))
         self.news: list[Event] = []
         self.viewer = session.viewer
+        self._hint: list[str] = []  # the words of the hint that came last, and shorter ones for little room
         self.news = self.recap.read()
         self._connect()
 
@@ -169,22 +170,11 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
-        self._show_ring()
         self.recap.dress()
         self._show_words()
         self._show_buttons()
         self.part_bubbles()
         self.view.stops_changed()
-
-    def _show_ring(self) -> None:
-        """Ring the focused stop where nothing else does: plates, and words to be read."""
-        stop = None
-        if self.view.focus_visible and self.view.focus_key.partition(":")[0] in self.bare_groups:
-            stops = (stop for group in self.groups() for stop in group.stops)
-            stop = next((stop for stop in stops if stop.key == self.view.focus_key), None)
-        self.ring.setVisible(stop is not None)
-        if stop is not None:
-            self.ring.put(stop.rect, 6 * self.zones.unit)
 
     def part_bubbles(self) -> None:
         items = [each for each in self.view.scene().items() if each.isVisible()]
@@ -236,7 +226,6 @@ class GameTable(TableContract):
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                     counting=counting,
-                    focused=self.view.focus_visible and self.view.focus_key == f"seat:{seat}",
                 )
             )
         places = [plate.place for plate in self.plates]
@@ -311,8 +300,8 @@ class GameTable(TableContract):
             prompt = phrases.PICK_BY_KEYS if self.view.focus_visible else phrases.PICK_TARGET
             self.words.say(self.look.words.say(prompt, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
-            reason = self.hint_words(self.hinted)
-            self.words.say(self.look.words.say(phrases.HINT, reason=reason), True)
+            fitting = (words for words in self._hint if self.words.holds(words, True))
+            self.words.say(next(fitting, self._hint[-1]), True)
         else:
             self.words.say(self.turn_words(), self.session.my_turn)
 
@@ -333,8 +322,6 @@ class GameTable(TableContract):
             )
         if self.question is not None:
             self.question.tell_remark()
-        if self.sheet is not None:
-            self.sheet.show_focus(line_of(self.view.focus_key) if self.view.focus_visible else None)
 
     def _show_result_button(self) -> None:
         button, words, unit = self.result_button, self.zones.words, self.zones.unit
@@ -414,6 +401,10 @@ class GameTable(TableContract):
         self.session.end_film()
         self.view.rested.emit()
 
+    def light_told(self, move: int | None) -> None:
+        """Light what the panel tells of a move, which is just played again; None lights nothing."""
+        self.recap.light(move)
+
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
@@ -458,9 +449,16 @@ class GameTable(TableContract):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self.view.announce(self.look.words.say(phrases.HINT, reason=self.hint_words(move)))
+            self._hint = [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
+            self.view.announce(self._hint[0])
             self.view.focus_stop(self.hinted_stop(move))
         self.refresh()
+
+    def _reasons_for(self, move: Move) -> list[str]:
+        """Why the hinted move may be good, by what the seat to move sees; and the same without what can be spared."""
+        match, words = self.session.match, self.look.words
+        advice = advise(match.game.id, match.playing().view(move.seat), move, self.session.weighed)
+        return [advice_text(words, match.game.id, each) for each in (advice, advice._replace(equals=()))]
 
     def play_hinted(self) -> bool:
         """Play the move that the hint suggests; False if there is none."""
@@ -474,7 +472,7 @@ class GameTable(TableContract):
         card = self.hinted_card(move)
         return "" if card is None else f"hand:{card}"
 
-    def start_stop(self) -> str:
+    def first_stop(self) -> str:
         """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the
         very first one."""
         return ""

@@ -65,14 +65,31 @@ class WordsItem(TableItem):
             self.text, self.bright = text, bright
             self.update()
 
+    def holds(self, text: str, bright: bool) -> bool:
+        """Whether all of `text` can be shown."""
+        short = text_width(text, 16 * self.look.unit, bright) <= self.rect.width()
+        return short or self._letters_for(text, bright) is not None
+
+    def _letters_for(self, text: str, bright: bool) -> float | None:
+        """The height of letters in which `text` fits in lines; None if there is none."""
+        width, height = self.rect.width(), self.rect.height()
+        return next(
+            (
+                letters
+                for letters in (16 * self.look.unit, 12.5 * self.look.unit)
+                if wrapped_size(text, letters, width, bright).height() <= height
+            ),
+            None,
+        )
+
     def draw(self, painter: QPainter) -> None:
         palette, unit, rect = self.look.palette, self.look.unit, self.rect
         colour = palette.board_text if self.bright else palette.board_muted
         if text_width(self.text, 16 * unit, self.bright) > rect.width():
-            for letters in (16 * unit, 12.5 * unit):
-                if wrapped_size(self.text, letters, rect.width(), self.bright).height() <= rect.height():
-                    draw_wrapped(painter, rect, self.text, letters, colour, bold=self.bright)
-                    return
+            letters = self._letters_for(self.text, self.bright)
+            if letters is not None:
+                draw_wrapped(painter, rect, self.text, letters, colour, bold=self.bright)
+                return
         draw_text(painter, rect, self.text, 16 * unit, colour, CENTRE, bold=self.bright)
 
 

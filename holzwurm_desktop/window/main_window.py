@@ -338,6 +338,7 @@ class MainWindow(QMainWindow):
             "move_list": self._toggle_dock,
             "next_pane": lambda: self.panes.go(1),
             "last_pane": lambda: self.panes.go(-1),
+            "menu_bar": self.panes.go_to_menu,
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
             "learn": lambda: self.lessons.open(self._game_id()),

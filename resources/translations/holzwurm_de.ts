@@ -1311,10 +1311,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Diese Karten sind gewonnen: Nimm eine Kiste vom Stapel.</translation>
     </message>
     <message>
-        <source>this box brings: {cards}.</source>
-        <translation>Diese Kiste bringt: {cards}.</translation>
-    </message>
-    <message>
         <source>It may not go: {reason}</source>
         <translation>Die oberste darf nicht weg: {reason}</translation>
     </message>
@@ -1330,9 +1326,88 @@ Möchtest du die Datei ersetzen?</translation>
         <source>The pile is gone.</source>
         <translation>Der Stapel ist weg.</translation>
     </message>
+    <message numerus="yes">
+        <source>the last box: it brings %n card(s).</source>
+        <translation>
+            <numerusform>Die letzte Kiste: Sie bringt %n Karte.</numerusform>
+            <numerusform>Die letzte Kiste: Sie bringt %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation>Diese Kiste bringt nichts, lässt aber auch wenig für den Nächsten übrig.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>Dann führst du mit {points}, übrig sind {other}: Niemand holt dich ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings most: %n card(s).</source>
+        <translation>
+            <numerusform>Diese Kiste bringt am meisten: %n Karte.</numerusform>
+            <numerusform>Diese Kiste bringt am meisten: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
+        <translation>
+            <numerusform>Das bringt %n Karte: Du führst {points} zu {other}.</numerusform>
+            <numerusform>Das bringt %n Karten: Du führst {points} zu {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s).</source>
+        <translation>
+            <numerusform>Diese Kiste bringt %n Karte.</numerusform>
+            <numerusform>Diese Kiste bringt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), with the open lid.</source>
+        <translation>
+            <numerusform>Diese Kiste bringt %n Karte: den offenen Deckel.</numerusform>
+            <numerusform>Diese Kiste bringt %n Karten, mit dem offenen Deckel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after it no box brings the next player anything.</source>
+        <translation>Danach bringt dem Nächsten keine Kiste etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves the next player least: %n card(s).</source>
+        <translation>
+            <numerusform>So bleibt dem Nächsten am wenigsten: %n Karte.</numerusform>
+            <numerusform>So bleiben dem Nächsten am wenigsten: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sets no other box free.</source>
+        <translation>Dadurch wird keine andere Kiste frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after it %n box(es) that bring(s) nothing can go.</source>
+        <translation>
+            <numerusform>Danach kann noch %n Kiste weg, die nichts bringt.</numerusform>
+            <numerusform>Danach können noch %n Kisten weg, die nichts bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
+        <translation>
+            <numerusform>%n Kiste bringt jetzt etwas: Achte auch darauf, was sie freigibt.</numerusform>
+            <numerusform>%n Kisten bringen jetzt etwas: Achte auch darauf, was sie freigeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n box(es) left: count who takes the last one.</source>
+        <translation>
+            <numerusform>Nur noch %n Kiste: Nimm sie.</numerusform>
+            <numerusform>Nur noch %n Kisten: Zähle, wer die letzte bekommt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only boxes with open lids may go now: their lids sink.</source>
+        <translation>Jetzt dürfen nur Kisten mit offenem Deckel weg: Ihr Deckel sinkt mit.</translation>
+    </message>
+    <message>
+        <source>No box brings a card now: take one that sets nothing free for the next player.</source>
+        <translation>Keine Kiste bringt jetzt etwas: Nimm eine, die dem Nächsten nichts freigibt.</translation>
     </message>
 </context>
 <context>
@@ -1454,28 +1529,117 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{card} gewinnt.</translation>
     </message>
     <message>
+        <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
+        <translation>Mit {card} stehst du auf {points}, der andere auf {other}: Du liegst vorn.</translation>
+    </message>
+    <message>
+        <source>{card} fits, and then {second} does too.</source>
+        <translation>Erst passt {card}, danach auch {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins your team: %n of three.</source>
+        <translation>
+            <numerusform>In dein Team kommt {card}: %n von drei.</numerusform>
+            <numerusform>In dein Team kommt {card}: %n von drei.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card} is what your route needs next.</source>
         <translation>{card} ist genau das, was deine Route jetzt braucht.</translation>
     </message>
-    <message>
-        <source>you can spare {card} for now.</source>
-        <translation>{card} kannst du vorerst entbehren.</translation>
+    <message numerus="yes">
+        <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
+        <translation>
+            <numerusform>Hier verdeckt {card}, was der andere braucht: {second}.</numerusform>
+            <numerusform>Hier begräbt {card}, was der andere braucht, unter %n Karten: {second}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>here {card} helps your opponent least.</source>
-        <translation>Hier nützt {card} dem Gegner am wenigsten.</translation>
+        <source>{card} is of no more use to your opponent.</source>
+        <translation>Dem anderen nützt {card} nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent’s route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>Dem anderen fehlt auf der Route noch %n Karte vor {card}.</numerusform>
+            <numerusform>Dem anderen fehlen auf der Route noch %n Karten vor {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>keep this card: you will need it.</source>
-        <translation>Behalte diese Karte, du brauchst sie noch.</translation>
+        <source>{card} is of no more use to you.</source>
+        <translation>Dir nützt {card} nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>Deiner Route fehlt noch %n Karte vor {card}.</numerusform>
+            <numerusform>Deiner Route fehlen noch %n Karten vor {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>draw from the stock: no open card is worth more.</source>
-        <translation>Zieh vom Ziehstapel, keine offene Karte ist mehr wert.</translation>
+        <source>here {card} does not cover {second}, which you need soon.</source>
+        <translation>Hier verdeckt {card} nicht, was du bald brauchst: {second}.</translation>
     </message>
     <message>
-        <source>take {card}.</source>
-        <translation>Nimm {card}.</translation>
+        <source>here {card} lies on top, where you can draw it again.</source>
+        <translation>Hier liegt {card} obenauf, und du kannst sie wieder ziehen.</translation>
+    </message>
+    <message>
+        <source>keep {card}: your route needs it next.</source>
+        <translation>Behalte {card}: Das braucht deine Route als Nächstes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>Behalte {card}: passt nach %n weiteren Karte.</numerusform>
+            <numerusform>Behalte {card}: passt nach %n weiteren Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take {card}: your route needs it next.</source>
+        <translation>Nimm {card}: Das braucht deine Route als Nächstes.</translation>
+    </message>
+    <message>
+        <source>take {card}: beneath it lies {second}, which you need soon.</source>
+        <translation>Nimm {card}: Darunter liegt, was du bald brauchst: {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>Nimm {card}: passt nach %n weiteren Karte.</numerusform>
+            <numerusform>Nimm {card}: passt nach %n weiteren Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw from the stock: you need no open card soon.</source>
+        <translation>Zieh vom Ziehstapel: Keine offene Karte brauchst du bald.</translation>
+    </message>
+    <message>
+        <source>On your route, {card} fits now.</source>
+        <translation>Auf deine Route passt jetzt {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
+        <translation>
+            <numerusform>%n Karte in der Farbe des anderen muss weg: Wo nützt sie am wenigsten?</numerusform>
+            <numerusform>%n Karten in der Farbe des anderen müssen weg: Wo nützen sie am wenigsten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in front and lay only one own card: which can you spare?</source>
+        <translation>Du liegst vorn und legst nur eine eigene Karte: Welche kannst du entbehren?</translation>
+    </message>
+    <message>
+        <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
+        <translation>Keine Karte passt auf deine Route: Leg, was du entbehren kannst, und behalte, was du eher brauchst.</translation>
+    </message>
+    <message>
+        <source>Among the open cards, {card} fits on your route.</source>
+        <translation>Von den offenen Karten passt {card} auf deine Route.</translation>
+    </message>
+    <message>
+        <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
+        <translation>Keine offene Karte passt jetzt: Grab nach einer, die du bald brauchst, oder zieh vom Ziehstapel.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1940,6 +2104,24 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>AKQJ</source>
         <translation>AKDB</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>there is no other move.</source>
+        <translation>Es gibt keinen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>Nichts Besseres gefunden: etwa {percent} % Siegchance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) as good.</source>
+        <translation>
+            <numerusform>Ein anderer Zug ist ebenso gut.</numerusform>
+            <numerusform>%n andere Züge sind ebenso gut.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,10 +3063,6 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>{name} nimmt %n Karten und schluckt die giftige Dreizehn.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation>So bleibt {card} liegen, und du machst Schluss: +{bonus}.</translation>
-    </message>
     <message numerus="yes">
         <source>took %n card(s): {points}</source>
         <translation>
@@ -2907,20 +3085,103 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: {points}.</source>
+        <translation>So bleibt {card} liegen, und du machst Schluss: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; every other play takes a row.</source>
+        <translation>Hier bleibt {card} liegen; alles andere nimmt eine Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
+        <translation>
+            <numerusform>Nach {card} nimmt eine Karte des Nächsten diese Reihe.</numerusform>
+            <numerusform>Nach {card} nehmen %n Karten des Nächsten diese Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>Hier bleibt {card}, und deine schlechteste Karte ist weg: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>Hier bleibt {card} liegen, und du bist {points} los.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation>Hier bleibt {card} liegen; du kannst sie entbehren.</translation>
+        <source>{card} stays here; no play costs you less.</source>
+        <translation>Hier bleibt {card} liegen; nichts kostet dich weniger.</translation>
     </message>
     <message>
-        <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation>Hier nimmt {card} die Reihe, das bringt dir alles in allem {points}.</translation>
+        <source>with {card}, this row brings {points} to whoever takes it.</source>
+        <translation>Mit {card} bringt diese Reihe {points}, wer immer sie nimmt.</translation>
     </message>
     <message>
-        <source>every card costs something; {card} costs least here.</source>
-        <translation>Jede Karte kostet etwas, am wenigsten {card}.</translation>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>Mit {card} liegen fünf Reihen, mehr gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>Hier bleibt {card} gerade noch: Eine Karte später nähme sie die Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays here; then you have only %n card(s) left.</source>
+        <translation>
+            <numerusform>Hier bleibt {card} liegen; dann hast du nur noch %n Karte.</numerusform>
+            <numerusform>Hier bleibt {card} liegen; dann hast du nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ends the round, and your hand counts {points}.</source>
+        <translation>Hier beendet {card} die Runde, und deine Hand zählt {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
+        <translation>
+            <numerusform>Hier nimmt {card} %n Karte; mit der Schicksalskarte: {points}.</numerusform>
+            <numerusform>Hier nimmt {card} %n Karten; mit der Schicksalskarte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>Alles nimmt eine Reihe: Hier kostet {card} am wenigsten.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>Wer nach {card} nimmt, schluckt die Dreizehn.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>Wer nach {card} nimmt, bekommt {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
+        <translation>
+            <numerusform>Mit {card} ist die Reihe weg: %n Karte der Farbe kann eine eröffnen.</numerusform>
+            <numerusform>Mit {card} ist die Reihe weg: %n Karten der Farbe können eine eröffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last card: lay it where it stays, and you go out.</source>
+        <translation>Deine letzte Karte: Leg sie, wo sie liegen bleibt, dann machst du Schluss.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
+        <translation>Wer jetzt eine Reihe nimmt, schluckt die Dreizehn. Deine Hand zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Every card takes a row: choose the one you can bear.</source>
+        <translation>Jede Karte nimmt eine Reihe: Wähle die, die du verkraftest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
+        <translation>
+            <numerusform>Eine Reihe nähmst du mit mindestens einer deiner Karten: Wähle, was du verkraftest.</numerusform>
+            <numerusform>%n Reihen nähmst du mit mindestens einer deiner Karten: Wähle, was du verkraftest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card takes a row now: a good moment to get rid of odd ones.</source>
+        <translation>Keine Karte nimmt jetzt eine Reihe: ein guter Moment, ungerade loszuwerden.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3544,12 +3805,121 @@ Möchtest du die Datei ersetzen?</translation>
         <source>First make your bid: only the highest one gets the cards.</source>
         <translation>Biete zuerst: Nur wer am meisten bietet, bekommt die Karten.</translation>
     </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>Dann hast du {points} gemacht, und dein Gebot war {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>Kein Bauzug bringt mehr: %n Punkt.</numerusform>
+            <numerusform>Kein Bauzug bringt mehr: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n Kiste ganz ohne Karte; Punkte: {points}.</numerusform>
+            <numerusform>%n Kisten ganz ohne Karte; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n Schicht unter dem ganzen Stapel; Punkte: {points}.</numerusform>
+            <numerusform>%n Schichten unter dem ganzen Stapel; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>Mit diesem Bauzug führst du {points} zu {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n Kiste mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kisten mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n Karte kommt auf die Hand zurück; Punkte: {points}.</numerusform>
+            <numerusform>%n Karten kommen auf die Hand zurück; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n offener Deckel, den niemand mehr bewegt; Punkte: {points}.</numerusform>
+            <numerusform>%n offene Deckel, die niemand mehr bewegt; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>So legst du deine einzige Karte; Punkte: {points}.</numerusform>
+            <numerusform>So legst du alle deine %n Karten; Punkte: {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
         <translation>
             <numerusform>Dieser Bauzug bringt %n Punkt.</numerusform>
             <numerusform>Dieser Bauzug bringt %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>Kein Bauzug bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>Klopf: Ein Bauzug für {points} wurde übersehen.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>Biete {other}: Ein Bauzug mit allen Restkarten bringt {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>Mit deiner %n Karte sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
+            <numerusform>Mit deinen %n Karten sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>Mit dieser %n Karte ist kein Punkt zu machen.</numerusform>
+            <numerusform>Mit diesen %n Karten ist kein Punkt zu machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>Ein Bauzug wurde übersehen: Zeig einen.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Es wurde nichts übersehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>Was lässt sich aus der %n Restkarte machen?</numerusform>
+            <numerusform>Was lässt sich aus den %n Restkarten machen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>Mit der %n Restkarte sind noch Punkte zu machen.</numerusform>
+            <numerusform>Mit den %n Restkarten sind noch Punkte zu machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>Der Ziehstapel ist leer, aber es sind noch Punkte zu machen: Passe noch nicht.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3649,22 +4019,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>there is no point to be made: pass.</source>
-        <translation>Es ist kein Punkt zu machen, also passe.</translation>
-    </message>
-    <message>
-        <source>nothing was overlooked.</source>
-        <translation>Es wurde nichts übersehen.</translation>
-    </message>
-    <message>
-        <source>there is no more to be made: stop.</source>
-        <translation>Es ist nichts mehr zu holen, also hör auf.</translation>
-    </message>
-    <message>
-        <source>bid {bid}.</source>
-        <translation>Biete {bid}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
@@ -3946,6 +4300,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Part &amp;before that</source>
         <translation>V&amp;origer Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>To the men&amp;u</source>
+        <translation>Zum &amp;Menü</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4960,24 +5318,128 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Raten darfst du, sobald du abgelegt und gezogen hast.</translation>
     </message>
     <message>
-        <source>you will miss {card} least.</source>
-        <translation>{card} kannst du am ehesten entbehren.</translation>
+        <source>your sixth trio wins: {cards}.</source>
+        <translation>Dein sechstes Trio gewinnt: {cards}.</translation>
     </message>
-    <message>
-        <source>lay the trio {cards}.</source>
-        <translation>Leg dieses Trio aus: {cards}.</translation>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
+            <numerusform>Leg {cards}: Trio %n von sechs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>Leg {cards}: Dein Spion kann noch %n Farbe haben.</numerusform>
+            <numerusform>Leg {cards}: Dein Spion kann noch %n Farben haben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} liegt besser als vierte Karte, und du ziehst eine dafür.</translation>
     </message>
-    <message>
-        <source>dare to name {card}.</source>
-        <translation>Wag es, {card} zu nennen.</translation>
+    <message numerus="yes">
+        <source>you take the last card: %n discard(s) come(s) back.</source>
+        <translation>
+            <numerusform>Du nimmst die letzte Karte: %n abgelegte kommt zurück.</numerusform>
+            <numerusform>Du nimmst die letzte Karte: %n abgelegte kommen zurück.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>end your turn.</source>
-        <translation>Beende deinen Zug.</translation>
+        <source>name {card}: it can be no other card.</source>
+        <translation>Nenne {card}: Eine andere Karte kann es nicht sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
+            <numerusform>Dem anderen fehlt ein Trio: Wage {card}, aus %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dare to name {card}: only %n card(s) can be the spy.</source>
+        <translation>
+            <numerusform>Wage es mit {card}: Nur %n Karte kann der Spion sein.</numerusform>
+            <numerusform>Wage es mit {card}: Nur %n Karten können der Spion sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>Leg {card} ab: Dein Spion hat diesen Wert, also kein Trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: you hold no other card of its value.</source>
+        <translation>Leg {card} ab: Du hast keine andere Karte dieses Wertes.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>Leg {card} ab: kein Trio ohne {second}.</translation>
+    </message>
+    <message>
+        <source>discard {card}: the other three make a trio without it.</source>
+        <translation>Leg {card} ab: Die anderen drei sind auch so ein Trio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard {card}: it comes back after %n more card(s).</source>
+        <translation>
+            <numerusform>Leg {card} ab: Nach %n weiteren Karte kommt sie zurück.</numerusform>
+            <numerusform>Leg {card} ab: Nach %n weiteren Karten kommt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end your turn: you can lay nothing more.</source>
+        <translation>Beende deinen Zug: Du kannst nichts mehr legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: %n card(s) can still be the spy.</source>
+        <translation>
+            <numerusform>Beende deinen Zug: Noch %n Karte kann der Spion sein.</numerusform>
+            <numerusform>Beende deinen Zug: Noch %n Karten können der Spion sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>Beende deinen Zug: Ein Trio verriete deine Farbe, eine von %n.</numerusform>
+            <numerusform>Beende deinen Zug: Ein Trio verriete deine Farbe, eine von %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
+        <translation>
+            <numerusform>Du hältst ein Trio: Leg etwas anderes ab und leg es danach aus.</numerusform>
+            <numerusform>Du hältst %n Trios: Leg etwas anderes ab und leg sie danach aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
+        <translation>Leg ab, was kein Trio wird: Jedes Trio braucht eine Karte in der Farbe deines Spions.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s spy can only be {card}.</source>
+        <translation>Der Spion des anderen kann nur {card} sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
+        <translation>
+            <numerusform>Dem anderen fehlt nur ein Trio, und %n Karte kann der Spion sein: raten oder warten?</numerusform>
+            <numerusform>Dem anderen fehlt nur ein Trio, und %n Karten können der Spion sein: raten oder warten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n card(s): each trio tells something about your spy.</source>
+        <translation>
+            <numerusform>Du kannst %n Karte legen: Dafür ziehst du eine neue.</numerusform>
+            <numerusform>Du kannst %n Karten legen: Jedes Trio verrät etwas über deinen Spion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
+        <translation>
+            <numerusform>Du kannst nichts mehr legen; %n Karte kann der Spion des anderen sein.</numerusform>
+            <numerusform>Du kannst nichts mehr legen; %n Karten können der Spion des anderen sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -5771,60 +6233,154 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Deine Geldkarten ergeben nicht genau {price}.</translation>
     </message>
     <message>
-        <source>these three stand well: {cards}.</source>
-        <translation>Diese drei stehen gut: {cards}.</translation>
+        <source>line up {cards}: the ace beats jack, queen and king.</source>
+        <translation>Stell auf: {cards}. Das Ass schlägt Bube, Dame und König.</translation>
     </message>
     <message>
-        <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>Rück auf Feld {slot}, dort nützt dir dein Soldat mehr.</translation>
+        <source>line up {cards}: your ace stays safe in the reserve.</source>
+        <translation>Stell auf: {cards}. Dein Ass bleibt sicher in der Reserve.</translation>
     </message>
     <message>
-        <source>block all spells, and strength decides.</source>
-        <translation>Banne alle Zauber, dann entscheidet die Stärke.</translation>
+        <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
+        <translation>Niedrige Soldaten schlagen ein Ass und lassen sich verstärken, also stell auf: {cards}.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {own} against {other}.</source>
-        <translation>Dieser Angriff gewinnt nach Stärke, {own} gegen {other}.</translation>
+        <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
+        <translation>Der letzte Gegner ist {second}: Gewinnt {card}, gehört die Runde dir.</translation>
     </message>
     <message>
-        <source>this attack costs you least, or your spells can turn it.</source>
-        <translation>Dieser Angriff kostet dich am wenigsten, oder deine Zauber können ihn wenden.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>Dieser Angriff gewinnt sicher, {points} gegen {other}: Kein Zauber hält ihn auf.</translation>
     </message>
     <message>
-        <source>use the strength spell {spell}.</source>
-        <translation>Nimm den Kraftzauber {spell}.</translation>
+        <source>this attack wins by strength, {points} against {other}.</source>
+        <translation>Dieser Angriff gewinnt durch Stärke: {points} gegen {other}.</translation>
     </message>
     <message>
-        <source>save your strength spells.</source>
-        <translation>Heb deine Kraftzauber auf.</translation>
+        <source>this attack risks only your weakest soldier: {card}.</source>
+        <translation>Dieser Angriff setzt nur deinen schwächsten Soldaten aufs Spiel: {card}.</translation>
     </message>
     <message>
-        <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>Fordere heraus, mit Schlafzaubern stehst du besser da als mit Stärke.</translation>
+        <source>this attack aims at the strongest you can reach: {second}.</source>
+        <translation>Dieser Angriff zielt auf den Stärksten, den du erreichst: {second}.</translation>
     </message>
     <message>
-        <source>do not challenge.</source>
-        <translation>Fordere nicht heraus.</translation>
+        <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
+        <translation>Dort steht {card} vor einem Gegner, der schwächer ist: {second}.</translation>
+    </message>
+    <message>
+        <source>without spells your {card} surely wins, {points} against {other}.</source>
+        <translation>Ohne Zauber gewinnt {card} sicher, {points} gegen {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n more you win by strength, {points} against {other}.</source>
+        <translation>
+            <numerusform>Mit %n mehr gewinnst du durch Stärke, {points} gegen {other}.</numerusform>
+            <numerusform>Mit %n mehr gewinnst du durch Stärke, {points} gegen {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your strength is enough, {points} against {other}: save spells.</source>
+        <translation>Deine Stärke reicht, {points} gegen {other}: Spar die Zauber.</translation>
+    </message>
+    <message>
+        <source>no strength spell turns this duel, {points} against {other}: save them.</source>
+        <translation>Kein Stärkezauber wendet dieses Duell, {points} gegen {other}: Spar sie.</translation>
+    </message>
+    <message>
+        <source>challenge: by strength you lose, {points} against {other}.</source>
+        <translation>Fordere heraus: Durch Stärke verlierst du, {points} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>do not challenge: by strength you win, {points} against {other}.</source>
+        <translation>Fordere nicht heraus: Durch Stärke gewinnst du, {points} gegen {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
+        <translation>
+            <numerusform>Hier schlägt {card} %n der {other} gegnerischen Schlafzauber; aber wechsle ab.</numerusform>
+            <numerusform>Hier schlägt {card} %n der {other} gegnerischen Schlafzauber; aber wechsle ab.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
         <translation>Eine gute Wahl, aber wechsle ab: {card}.</translation>
     </message>
     <message>
-        <source>this duel is worth your reversal spell.</source>
-        <translation>Dieses Duell ist deinen Umkehrzauber wert.</translation>
+        <source>a reversal saves your {card}, and nobody can answer it.</source>
+        <translation>Eine Umkehr rettet {card}, und niemand kann darauf antworten.</translation>
     </message>
     <message>
-        <source>keep your reversal spell.</source>
-        <translation>Heb deinen Umkehrzauber auf.</translation>
+        <source>a reversal saves your {card}, unless it is answered.</source>
+        <translation>Eine Umkehr rettet {card}, wenn sie nicht beantwortet wird.</translation>
     </message>
     <message>
-        <source>fill the slot from the reserve: {card}.</source>
-        <translation>Füll das Feld aus der Reserve auf: {card}.</translation>
+        <source>your own reversal cancels theirs and saves your {card}.</source>
+        <translation>Dein Umkehrzauber hebt den anderen auf und rettet {card}.</translation>
     </message>
     <message>
-        <source>ransom this soldier: {card}, for {money}.</source>
-        <translation>Kauf diesen Soldaten frei: {card}, für {money}.</translation>
+        <source>keep your reversal spell: it could be answered.</source>
+        <translation>Heb deinen Umkehrzauber auf: Er könnte beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>{card} withstands the {second} opposite by strength.</source>
+        <translation>An Stärke hält {card} dem Gegenüber stand: {second}.</translation>
+    </message>
+    <message>
+        <source>{card} can beat the {second} opposite by strength.</source>
+        <translation>An Stärke kann {card} das Gegenüber schlagen: {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n money card(s) bring(s) back your best captive: {card}.</source>
+        <translation>
+            <numerusform>%n Geldkarte holt deinen stärksten Gefangenen zurück: {card}.</numerusform>
+            <numerusform>%n Geldkarten holen deinen stärksten Gefangenen zurück: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} comes from the reserve and costs no money.</source>
+        <translation>Aus der Reserve kommt {card} und kostet kein Geld.</translation>
+    </message>
+    <message>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
+        <translation>Wähle drei Soldaten: Das Ass schlägt die Bilder, niedrige schlagen das Ass und lassen sich verstärken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
+        <translation>
+            <numerusform>%n Angriff gewinnt durch Stärke: Können Zauber ihn wenden?</numerusform>
+            <numerusform>%n Angriffe gewinnen durch Stärke: Welche können Zauber wenden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
+        <translation>Kein Angriff gewinnt durch Stärke: Wähle, wen du entbehren oder was du mit Zaubern wenden kannst.</translation>
+    </message>
+    <message>
+        <source>By strength the duel is yours, {points} against {other}.</source>
+        <translation>Durch Stärke gehört das Duell dir, {points} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
+        <translation>Durch Stärke verlierst du, {points} gegen {other}: Ist dieser Soldat einen Zauber wert?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sleep spell(s): each goes only once.</source>
+        <translation>
+            <numerusform>Du hast noch %n Schlafzauber.</numerusform>
+            <numerusform>Du hast %n Schlafzauber: Jeder geht nur einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one reversal: is this duel worth it?</source>
+        <translation>Du hast einen Umkehrzauber: Ist dieses Duell ihn wert?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
+        <translation>
+            <numerusform>Füll das Feld auf: Nur %n Soldat kann hin.</numerusform>
+            <numerusform>Füll das Feld auf: %n Soldaten können hin. Wer hält stand?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

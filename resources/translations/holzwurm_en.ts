@@ -1311,10 +1311,6 @@ Do you want to replace it?</translation>
         <translation>These cards are won: take a box off the pile.</translation>
     </message>
     <message>
-        <source>this box brings: {cards}.</source>
-        <translation>this box brings: {cards}.</translation>
-    </message>
-    <message>
         <source>It may not go: {reason}</source>
         <translation>It may not go: {reason}</translation>
     </message>
@@ -1330,9 +1326,88 @@ Do you want to replace it?</translation>
         <source>The pile is gone.</source>
         <translation>The pile is gone.</translation>
     </message>
+    <message numerus="yes">
+        <source>the last box: it brings %n card(s).</source>
+        <translation>
+            <numerusform>the last box: it brings %n card.</numerusform>
+            <numerusform>the last box: it brings %n cards.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation>this box brings nothing, and leaves little to the next player.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>you lead by {points} then, with {other} cards to come: nobody catches you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings most: %n card(s).</source>
+        <translation>
+            <numerusform>this box brings most: %n card.</numerusform>
+            <numerusform>this box brings most: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
+        <translation>
+            <numerusform>it brings %n card: you lead by {points} to {other}.</numerusform>
+            <numerusform>it brings %n cards: you lead by {points} to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s).</source>
+        <translation>
+            <numerusform>this box brings %n card.</numerusform>
+            <numerusform>this box brings %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), with the open lid.</source>
+        <translation>
+            <numerusform>this box brings %n card: the open lid.</numerusform>
+            <numerusform>this box brings %n cards, with the open lid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after it no box brings the next player anything.</source>
+        <translation>after it no box brings the next player anything.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves the next player least: %n card(s).</source>
+        <translation>
+            <numerusform>it leaves the next player least: %n card.</numerusform>
+            <numerusform>it leaves the next player least: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sets no other box free.</source>
+        <translation>it sets no other box free.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after it %n box(es) that bring(s) nothing can go.</source>
+        <translation>
+            <numerusform>after it %n box that brings nothing can go.</numerusform>
+            <numerusform>after it %n boxes that bring nothing can go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
+        <translation>
+            <numerusform>%n box brings cards now: look what it sets free, too.</numerusform>
+            <numerusform>%n boxes bring cards now: look what they set free, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n box(es) left: count who takes the last one.</source>
+        <translation>
+            <numerusform>Only %n box left: take it.</numerusform>
+            <numerusform>Only %n boxes left: count who takes the last one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only boxes with open lids may go now: their lids sink.</source>
+        <translation>Only boxes with open lids may go now: their lids sink.</translation>
+    </message>
+    <message>
+        <source>No box brings a card now: take one that sets nothing free for the next player.</source>
+        <translation>No box brings a card now: take one that sets nothing free for the next player.</translation>
     </message>
 </context>
 <context>
@@ -1454,28 +1529,117 @@ Do you want to replace it?</translation>
         <translation>{card} wins.</translation>
     </message>
     <message>
+        <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
+        <translation>with {card} you stand at {points} and your opponent at {other}: you are in front.</translation>
+    </message>
+    <message>
+        <source>{card} fits, and then {second} does too.</source>
+        <translation>{card} fits, and then {second} does too.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins your team: %n of three.</source>
+        <translation>
+            <numerusform>{card} joins your team: %n of three.</numerusform>
+            <numerusform>{card} joins your team: %n of three.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card} is what your route needs next.</source>
         <translation>{card} is what your route needs next.</translation>
     </message>
-    <message>
-        <source>you can spare {card} for now.</source>
-        <translation>you can spare {card} for now.</translation>
+    <message numerus="yes">
+        <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
+        <translation>
+            <numerusform>here {card} covers {second}, which your opponent needs.</numerusform>
+            <numerusform>here {card} buries {second}, which your opponent needs, under %n cards.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>here {card} helps your opponent least.</source>
-        <translation>here {card} helps your opponent least.</translation>
+        <source>{card} is of no more use to your opponent.</source>
+        <translation>{card} is of no more use to your opponent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent’s route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>your opponent’s route still lacks %n card before {card}.</numerusform>
+            <numerusform>your opponent’s route still lacks %n cards before {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>keep this card: you will need it.</source>
-        <translation>keep this card: you will need it.</translation>
+        <source>{card} is of no more use to you.</source>
+        <translation>{card} is of no more use to you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>your route still lacks %n card before {card}.</numerusform>
+            <numerusform>your route still lacks %n cards before {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>draw from the stock: no open card is worth more.</source>
-        <translation>draw from the stock: no open card is worth more.</translation>
+        <source>here {card} does not cover {second}, which you need soon.</source>
+        <translation>here {card} does not cover {second}, which you need soon.</translation>
     </message>
     <message>
-        <source>take {card}.</source>
-        <translation>take {card}.</translation>
+        <source>here {card} lies on top, where you can draw it again.</source>
+        <translation>here {card} lies on top, where you can draw it again.</translation>
+    </message>
+    <message>
+        <source>keep {card}: your route needs it next.</source>
+        <translation>keep {card}: your route needs it next.</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>keep {card}: it fits after %n more card.</numerusform>
+            <numerusform>keep {card}: it fits after %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take {card}: your route needs it next.</source>
+        <translation>take {card}: your route needs it next.</translation>
+    </message>
+    <message>
+        <source>take {card}: beneath it lies {second}, which you need soon.</source>
+        <translation>take {card}: beneath it lies {second}, which you need soon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>take {card}: it fits after %n more card.</numerusform>
+            <numerusform>take {card}: it fits after %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw from the stock: you need no open card soon.</source>
+        <translation>draw from the stock: you need no open card soon.</translation>
+    </message>
+    <message>
+        <source>On your route, {card} fits now.</source>
+        <translation>On your route, {card} fits now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
+        <translation>
+            <numerusform>%n card of your opponent’s colour must go: where does it help least?</numerusform>
+            <numerusform>%n cards of your opponent’s colour must go: where do they help least?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in front and lay only one own card: which can you spare?</source>
+        <translation>You are in front and lay only one own card: which can you spare?</translation>
+    </message>
+    <message>
+        <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
+        <translation>No card fits on your route: lay what you can spare, and keep what you need sooner.</translation>
+    </message>
+    <message>
+        <source>Among the open cards, {card} fits on your route.</source>
+        <translation>Among the open cards, {card} fits on your route.</translation>
+    </message>
+    <message>
+        <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
+        <translation>No open card fits now: dig for one that you need soon, or draw from the stock.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1940,6 +2104,24 @@ Do you want to replace it?</translation>
     <message>
         <source>AKQJ</source>
         <translation>AKQJ</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>there is no other move.</source>
+        <translation>there is no other move.</translation>
+    </message>
+    <message>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>nothing better found: about {percent} % to win.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) as good.</source>
+        <translation>
+            <numerusform>Another move is as good.</numerusform>
+            <numerusform>%n other moves are as good.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,10 +3063,6 @@ Do you want to replace it?</translation>
             <numerusform>{name} takes %n cards, and with them the poisonous thirteen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation>{card} stays, and you go out: +{bonus}.</translation>
-    </message>
     <message numerus="yes">
         <source>took %n card(s): {points}</source>
         <translation>
@@ -2907,20 +3085,103 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: {points}.</source>
+        <translation>{card} stays, and you go out: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; every other play takes a row.</source>
+        <translation>{card} stays here; every other play takes a row.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
+        <translation>
+            <numerusform>after {card}, a card that the next player holds takes this row.</numerusform>
+            <numerusform>after {card}, %n cards that the next player holds take this row.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} stays here, and your worst card is gone: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} stays here, and you are rid of {points}.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation>{card} stays here; it costs little to let it go.</translation>
+        <source>{card} stays here; no play costs you less.</source>
+        <translation>{card} stays here; no play costs you less.</translation>
     </message>
     <message>
-        <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation>{card} takes the row here, which brings you {points} in all.</translation>
+        <source>with {card}, this row brings {points} to whoever takes it.</source>
+        <translation>with {card}, this row brings {points} to whoever takes it.</translation>
     </message>
     <message>
-        <source>every card costs something; {card} costs least here.</source>
-        <translation>every card costs something; {card} costs least here.</translation>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} opens the fifth row, and there is no sixth.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} just stays: one card later it would take the row.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays here; then you have only %n card(s) left.</source>
+        <translation>
+            <numerusform>{card} stays here; then you have only %n card left.</numerusform>
+            <numerusform>{card} stays here; then you have only %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ends the round, and your hand counts {points}.</source>
+        <translation>{card} ends the round, and your hand counts {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
+        <translation>
+            <numerusform>{card} takes %n card; with the fate card: {points}.</numerusform>
+            <numerusform>{card} takes %n cards; with the fate card: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>every play takes a row: {card} here costs least.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>whoever takes after {card} swallows the thirteen.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>whoever takes after {card} gets {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
+        <translation>
+            <numerusform>{card} clears the row: %n card of its colour can open one.</numerusform>
+            <numerusform>{card} clears the row: %n cards of its colour can open one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last card: lay it where it stays, and you go out.</source>
+        <translation>Your last card: lay it where it stays, and you go out.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
+        <translation>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</translation>
+    </message>
+    <message>
+        <source>Every card takes a row: choose the one you can bear.</source>
+        <translation>Every card takes a row: choose the one you can bear.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
+        <translation>
+            <numerusform>One row is taken by at least one of your cards: choose what you can bear.</numerusform>
+            <numerusform>%n rows are taken by at least one of your cards: choose what you can bear.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card takes a row now: a good moment to get rid of odd ones.</source>
+        <translation>No card takes a row now: a good moment to get rid of odd ones.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3544,12 +3805,121 @@ Do you want to replace it?</translation>
         <source>First make your bid: only the highest one gets the cards.</source>
         <translation>First make your bid: only the highest one gets the cards.</translation>
     </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>you have made {points} then, and your bid was {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>no build makes more: %n point.</numerusform>
+            <numerusform>no build makes more: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n box for no card at all; points: {points}.</numerusform>
+            <numerusform>%n boxes for no card at all; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n layer under the whole pile; points: {points}.</numerusform>
+            <numerusform>%n layers under the whole pile; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>with this build you lead by {points} to {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n more box that no card shows; points: {points}.</numerusform>
+            <numerusform>%n more boxes that no card shows; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n card comes back to your hand; points: {points}.</numerusform>
+            <numerusform>%n cards come back to your hand; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n open lid that nobody moves again; points: {points}.</numerusform>
+            <numerusform>%n open lids that nobody moves again; points: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>it lays your only card; points: {points}.</numerusform>
+            <numerusform>it lays all your %n cards; points: {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
         <translation>
             <numerusform>this build makes %n point.</numerusform>
             <numerusform>this build makes %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>no build makes a point.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>knock: a build for {points} was overlooked.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>bid {other}: one build with all unused cards makes {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>With your %n card you can make points: which boxes cost few?</numerusform>
+            <numerusform>With your %n cards you can make points: which boxes cost few?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>With this %n card no point can be made.</numerusform>
+            <numerusform>With these %n cards no point can be made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>A build was overlooked: show one.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Nothing was overlooked.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>What can one builder make of the %n unused card?</numerusform>
+            <numerusform>What can one builder make of the %n unused cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>With the %n unused card more points can be made.</numerusform>
+            <numerusform>With the %n unused cards more points can be made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>The stock is empty, but points can still be made: do not pass yet.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3649,22 +4019,6 @@ Do you want to replace it?</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>there is no point to be made: pass.</source>
-        <translation>there is no point to be made: pass.</translation>
-    </message>
-    <message>
-        <source>nothing was overlooked.</source>
-        <translation>nothing was overlooked.</translation>
-    </message>
-    <message>
-        <source>there is no more to be made: stop.</source>
-        <translation>there is no more to be made: stop.</translation>
-    </message>
-    <message>
-        <source>bid {bid}.</source>
-        <translation>bid {bid}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
@@ -3946,6 +4300,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Part &amp;before that</source>
         <translation>Part &amp;before that</translation>
+    </message>
+    <message>
+        <source>To the men&amp;u</source>
+        <translation>To the men&amp;u</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4960,24 +5318,128 @@ Do you want to replace it?</translation>
         <translation>You may guess once you have discarded and drawn.</translation>
     </message>
     <message>
-        <source>you will miss {card} least.</source>
-        <translation>you will miss {card} least.</translation>
+        <source>your sixth trio wins: {cards}.</source>
+        <translation>your sixth trio wins: {cards}.</translation>
     </message>
-    <message>
-        <source>lay the trio {cards}.</source>
-        <translation>lay the trio {cards}.</translation>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>lay {cards}: trio %n of six.</numerusform>
+            <numerusform>lay {cards}: trio %n of six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>lay {cards}: your spy may still have %n suit.</numerusform>
+            <numerusform>lay {cards}: your spy may still have %n suits.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} lies better as a fourth card: you draw for it.</translation>
     </message>
-    <message>
-        <source>dare to name {card}.</source>
-        <translation>dare to name {card}.</translation>
+    <message numerus="yes">
+        <source>you take the last card: %n discard(s) come(s) back.</source>
+        <translation>
+            <numerusform>you take the last card: %n discard comes back.</numerusform>
+            <numerusform>you take the last card: %n discards come back.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>end your turn.</source>
-        <translation>end your turn.</translation>
+        <source>name {card}: it can be no other card.</source>
+        <translation>name {card}: it can be no other card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
+            <numerusform>your opponent lacks one trio: dare {card}, one of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dare to name {card}: only %n card(s) can be the spy.</source>
+        <translation>
+            <numerusform>dare to name {card}: only %n card can be the spy.</numerusform>
+            <numerusform>dare to name {card}: only %n cards can be the spy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>discard {card}: your spy has that value, so no trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: you hold no other card of its value.</source>
+        <translation>discard {card}: you hold no other card of its value.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>discard {card}: no trio without {second}.</translation>
+    </message>
+    <message>
+        <source>discard {card}: the other three make a trio without it.</source>
+        <translation>discard {card}: the other three make a trio without it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard {card}: it comes back after %n more card(s).</source>
+        <translation>
+            <numerusform>discard {card}: it comes back after %n more card.</numerusform>
+            <numerusform>discard {card}: it comes back after %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end your turn: you can lay nothing more.</source>
+        <translation>end your turn: you can lay nothing more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: %n card(s) can still be the spy.</source>
+        <translation>
+            <numerusform>end your turn: %n card can still be the spy.</numerusform>
+            <numerusform>end your turn: %n cards can still be the spy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>end your turn: a trio would betray your suit, one of %n.</numerusform>
+            <numerusform>end your turn: a trio would betray your suit, one of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
+        <translation>
+            <numerusform>You hold a trio: discard something else, and lay it afterwards.</numerusform>
+            <numerusform>You hold %n trios: discard something else, and lay them afterwards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
+        <translation>Discard what becomes no trio: every trio needs a card of your spy’s suit.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s spy can only be {card}.</source>
+        <translation>Your opponent’s spy can only be {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
+        <translation>
+            <numerusform>Your opponent lacks one trio, and %n card can be the spy: guess or wait?</numerusform>
+            <numerusform>Your opponent lacks one trio, and %n cards can be the spy: guess or wait?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n card(s): each trio tells something about your spy.</source>
+        <translation>
+            <numerusform>You can lay %n card: you draw another for it.</numerusform>
+            <numerusform>You can lay %n cards: each trio tells something about your spy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
+        <translation>
+            <numerusform>You can lay nothing more; %n card can be your opponent’s spy.</numerusform>
+            <numerusform>You can lay nothing more; %n cards can be your opponent’s spy.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -5771,60 +6233,154 @@ Do you want to replace it?</translation>
         <translation>No money cards add up to exactly {price}.</translation>
     </message>
     <message>
-        <source>these three stand well: {cards}.</source>
-        <translation>these three stand well: {cards}.</translation>
+        <source>line up {cards}: the ace beats jack, queen and king.</source>
+        <translation>line up {cards}: the ace beats jack, queen and king.</translation>
     </message>
     <message>
-        <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>slide to slot {slot}: there your soldier is of more use.</translation>
+        <source>line up {cards}: your ace stays safe in the reserve.</source>
+        <translation>line up {cards}: your ace stays safe in the reserve.</translation>
     </message>
     <message>
-        <source>block all spells, and strength decides.</source>
-        <translation>block all spells, and strength decides.</translation>
+        <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
+        <translation>low soldiers beat an ace and can be raised: line up {cards}.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {own} against {other}.</source>
-        <translation>this attack wins by strength, {own} against {other}.</translation>
+        <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
+        <translation>the {second} is the last enemy: if your {card} wins, the round is yours.</translation>
     </message>
     <message>
-        <source>this attack costs you least, or your spells can turn it.</source>
-        <translation>this attack costs you least, or your spells can turn it.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>this attack surely wins, {points} against {other}: no spell can stop it.</translation>
     </message>
     <message>
-        <source>use the strength spell {spell}.</source>
-        <translation>use the strength spell {spell}.</translation>
+        <source>this attack wins by strength, {points} against {other}.</source>
+        <translation>this attack wins by strength, {points} against {other}.</translation>
     </message>
     <message>
-        <source>save your strength spells.</source>
-        <translation>save your strength spells.</translation>
+        <source>this attack risks only your weakest soldier: {card}.</source>
+        <translation>this attack risks only your weakest soldier: {card}.</translation>
     </message>
     <message>
-        <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>challenge: sleep spells serve you better than strength.</translation>
+        <source>this attack aims at the strongest you can reach: {second}.</source>
+        <translation>this attack aims at the strongest you can reach: {second}.</translation>
     </message>
     <message>
-        <source>do not challenge.</source>
-        <translation>do not challenge.</translation>
+        <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
+        <translation>there your {card} faces an enemy that it beats by strength: {second}.</translation>
+    </message>
+    <message>
+        <source>without spells your {card} surely wins, {points} against {other}.</source>
+        <translation>without spells your {card} surely wins, {points} against {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n more you win by strength, {points} against {other}.</source>
+        <translation>
+            <numerusform>with %n more you win by strength, {points} against {other}.</numerusform>
+            <numerusform>with %n more you win by strength, {points} against {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your strength is enough, {points} against {other}: save spells.</source>
+        <translation>your strength is enough, {points} against {other}: save spells.</translation>
+    </message>
+    <message>
+        <source>no strength spell turns this duel, {points} against {other}: save them.</source>
+        <translation>no strength spell turns this duel, {points} against {other}: save them.</translation>
+    </message>
+    <message>
+        <source>challenge: by strength you lose, {points} against {other}.</source>
+        <translation>challenge: by strength you lose, {points} against {other}.</translation>
+    </message>
+    <message>
+        <source>do not challenge: by strength you win, {points} against {other}.</source>
+        <translation>do not challenge: by strength you win, {points} against {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
+        <translation>
+            <numerusform>{card} beats %n of their {other} sleep spells; but vary.</numerusform>
+            <numerusform>{card} beats %n of their {other} sleep spells; but vary.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
         <translation>a good choice, but vary: {card}.</translation>
     </message>
     <message>
-        <source>this duel is worth your reversal spell.</source>
-        <translation>this duel is worth your reversal spell.</translation>
+        <source>a reversal saves your {card}, and nobody can answer it.</source>
+        <translation>a reversal saves your {card}, and nobody can answer it.</translation>
     </message>
     <message>
-        <source>keep your reversal spell.</source>
-        <translation>keep your reversal spell.</translation>
+        <source>a reversal saves your {card}, unless it is answered.</source>
+        <translation>a reversal saves your {card}, unless it is answered.</translation>
     </message>
     <message>
-        <source>fill the slot from the reserve: {card}.</source>
-        <translation>fill the slot from the reserve: {card}.</translation>
+        <source>your own reversal cancels theirs and saves your {card}.</source>
+        <translation>your own reversal cancels theirs and saves your {card}.</translation>
     </message>
     <message>
-        <source>ransom this soldier: {card}, for {money}.</source>
-        <translation>ransom this soldier: {card}, for {money}.</translation>
+        <source>keep your reversal spell: it could be answered.</source>
+        <translation>keep your reversal spell: it could be answered.</translation>
+    </message>
+    <message>
+        <source>{card} withstands the {second} opposite by strength.</source>
+        <translation>{card} withstands the {second} opposite by strength.</translation>
+    </message>
+    <message>
+        <source>{card} can beat the {second} opposite by strength.</source>
+        <translation>{card} can beat the {second} opposite by strength.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n money card(s) bring(s) back your best captive: {card}.</source>
+        <translation>
+            <numerusform>%n money card brings back your best captive: {card}.</numerusform>
+            <numerusform>%n money cards bring back your best captive: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} comes from the reserve and costs no money.</source>
+        <translation>{card} comes from the reserve and costs no money.</translation>
+    </message>
+    <message>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
+        <translation>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
+        <translation>
+            <numerusform>%n attack wins by strength: can spells turn it against you?</numerusform>
+            <numerusform>%n attacks win by strength: which can spells turn against you?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
+        <translation>No attack wins by strength: choose whom you can spare, or what your spells can turn.</translation>
+    </message>
+    <message>
+        <source>By strength the duel is yours, {points} against {other}.</source>
+        <translation>By strength the duel is yours, {points} against {other}.</translation>
+    </message>
+    <message>
+        <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
+        <translation>By strength you lose, {points} against {other}: is this soldier worth a spell?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sleep spell(s): each goes only once.</source>
+        <translation>
+            <numerusform>You have %n sleep spell left.</numerusform>
+            <numerusform>You have %n sleep spells: each goes only once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one reversal: is this duel worth it?</source>
+        <translation>You have one reversal: is this duel worth it?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
+        <translation>
+            <numerusform>Fill the slot: only %n soldier can go there.</numerusform>
+            <numerusform>Fill the slot: %n soldiers can go there. Who stands against the one opposite?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

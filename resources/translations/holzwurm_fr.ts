@@ -1311,10 +1311,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Ces cartes sont gagnées&#xa0;: retirez une caisse de la pile.</translation>
     </message>
     <message>
-        <source>this box brings: {cards}.</source>
-        <translation>cette caisse rapporte&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>It may not go: {reason}</source>
         <translation>Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
@@ -1330,9 +1326,88 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>The pile is gone.</source>
         <translation>La pile a disparu.</translation>
     </message>
+    <message numerus="yes">
+        <source>the last box: it brings %n card(s).</source>
+        <translation>
+            <numerusform>la dernière caisse&#xa0;: elle rapporte %n carte.</numerusform>
+            <numerusform>la dernière caisse&#xa0;: elle rapporte %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation>cette caisse ne rapporte rien, mais laisse peu au suivant.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>vous menez alors de {points}, il en reste {other}&#xa0;: on ne vous rattrape plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings most: %n card(s).</source>
+        <translation>
+            <numerusform>cette caisse rapporte le plus&#xa0;: %n carte.</numerusform>
+            <numerusform>cette caisse rapporte le plus&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
+        <translation>
+            <numerusform>cela rapporte %n carte&#xa0;: vous menez {points} à {other}.</numerusform>
+            <numerusform>cela rapporte %n cartes&#xa0;: vous menez {points} à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s).</source>
+        <translation>
+            <numerusform>cette caisse rapporte %n carte.</numerusform>
+            <numerusform>cette caisse rapporte %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), with the open lid.</source>
+        <translation>
+            <numerusform>cette caisse rapporte %n carte&#xa0;: le couvercle ouvert.</numerusform>
+            <numerusform>cette caisse rapporte %n cartes, avec le couvercle ouvert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after it no box brings the next player anything.</source>
+        <translation>ensuite, aucune caisse ne rapporte rien au joueur suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves the next player least: %n card(s).</source>
+        <translation>
+            <numerusform>c’est ce qui laisse le moins au joueur suivant&#xa0;: %n carte.</numerusform>
+            <numerusform>c’est ce qui laisse le moins au joueur suivant&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sets no other box free.</source>
+        <translation>cela ne libère aucune autre caisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after it %n box(es) that bring(s) nothing can go.</source>
+        <translation>
+            <numerusform>ensuite, %n caisse qui ne rapporte rien peut partir.</numerusform>
+            <numerusform>ensuite, %n caisses qui ne rapportent rien peuvent partir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
+        <translation>
+            <numerusform>%n caisse rapporte maintenant&#xa0;: voyez aussi ce qu’elle libère.</numerusform>
+            <numerusform>%n caisses rapportent maintenant&#xa0;: voyez aussi ce qu’elles libèrent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n box(es) left: count who takes the last one.</source>
+        <translation>
+            <numerusform>Plus que %n caisse&#xa0;: prenez-la.</numerusform>
+            <numerusform>Plus que %n caisses&#xa0;: comptez qui prendra la dernière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only boxes with open lids may go now: their lids sink.</source>
+        <translation>Seules des caisses à couvercle ouvert peuvent partir&#xa0;: leur couvercle descend.</translation>
+    </message>
+    <message>
+        <source>No box brings a card now: take one that sets nothing free for the next player.</source>
+        <translation>Aucune caisse ne rapporte&#xa0;: prenez-en une qui ne libère rien pour le suivant.</translation>
     </message>
 </context>
 <context>
@@ -1454,28 +1529,117 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{card} gagne.</translation>
     </message>
     <message>
+        <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
+        <translation>avec {card}, vous êtes à {points} et l’autre à {other}&#xa0;: vous menez.</translation>
+    </message>
+    <message>
+        <source>{card} fits, and then {second} does too.</source>
+        <translation>{card} convient, et ensuite {second} aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins your team: %n of three.</source>
+        <translation>
+            <numerusform>{card} rejoint votre équipe&#xa0;: %n sur trois.</numerusform>
+            <numerusform>{card} rejoint votre équipe&#xa0;: %n sur trois.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card} is what your route needs next.</source>
         <translation>{card} est la suite de votre voie.</translation>
     </message>
-    <message>
-        <source>you can spare {card} for now.</source>
-        <translation>{card} peut attendre.</translation>
+    <message numerus="yes">
+        <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
+        <translation>
+            <numerusform>ici, {card} couvre ce dont l’autre a besoin&#xa0;: {second}.</numerusform>
+            <numerusform>ici, {card} enterre sous %n cartes ce dont l’autre a besoin&#xa0;: {second}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>here {card} helps your opponent least.</source>
-        <translation>ici, {card} aide le moins votre adversaire.</translation>
+        <source>{card} is of no more use to your opponent.</source>
+        <translation>{card} ne sert plus à rien à l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent’s route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>il manque encore %n carte à la voie adverse avant {card}.</numerusform>
+            <numerusform>il manque encore %n cartes à la voie adverse avant {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>keep this card: you will need it.</source>
-        <translation>gardez cette carte, vous en aurez besoin.</translation>
+        <source>{card} is of no more use to you.</source>
+        <translation>{card} ne vous sert plus à rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>il manque encore %n carte à votre voie avant {card}.</numerusform>
+            <numerusform>il manque encore %n cartes à votre voie avant {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>draw from the stock: no open card is worth more.</source>
-        <translation>piochez, aucune carte visible ne vaut mieux.</translation>
+        <source>here {card} does not cover {second}, which you need soon.</source>
+        <translation>ici, {card} ne couvre pas ce qu’il vous faudra bientôt&#xa0;: {second}.</translation>
     </message>
     <message>
-        <source>take {card}.</source>
-        <translation>prenez {card}.</translation>
+        <source>here {card} lies on top, where you can draw it again.</source>
+        <translation>ici, {card} reste au-dessus&#xa0;: vous pourrez reprendre cette carte.</translation>
+    </message>
+    <message>
+        <source>keep {card}: your route needs it next.</source>
+        <translation>gardez {card}&#xa0;: c’est la suite de votre voie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>gardez {card}&#xa0;: cette carte ira après %n autre.</numerusform>
+            <numerusform>gardez {card}&#xa0;: cette carte ira après %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take {card}: your route needs it next.</source>
+        <translation>prenez {card}&#xa0;: c’est la suite de votre voie.</translation>
+    </message>
+    <message>
+        <source>take {card}: beneath it lies {second}, which you need soon.</source>
+        <translation>prenez {card}&#xa0;: dessous se trouve ce qu’il vous faudra bientôt, {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>prenez {card}&#xa0;: cette carte ira après %n autre.</numerusform>
+            <numerusform>prenez {card}&#xa0;: cette carte ira après %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw from the stock: you need no open card soon.</source>
+        <translation>piochez&#xa0;: aucune carte visible ne vous servira bientôt.</translation>
+    </message>
+    <message>
+        <source>On your route, {card} fits now.</source>
+        <translation>Sur votre voie, {card} convient maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
+        <translation>
+            <numerusform>%n carte de la couleur adverse doit partir&#xa0;: où aide-t-elle le moins&#x202f;?</numerusform>
+            <numerusform>%n cartes de la couleur adverse doivent partir&#xa0;: où aident-elles le moins&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in front and lay only one own card: which can you spare?</source>
+        <translation>Vous menez et ne posez qu’une carte à vous&#xa0;: laquelle sacrifier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
+        <translation>Aucune carte ne va sur votre voie&#xa0;: posez la moins utile, gardez celle qui servira plus tôt.</translation>
+    </message>
+    <message>
+        <source>Among the open cards, {card} fits on your route.</source>
+        <translation>Parmi les cartes visibles, {card} va sur votre voie.</translation>
+    </message>
+    <message>
+        <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
+        <translation>Aucune carte visible ne convient&#xa0;: creusez vers une carte utile, ou piochez.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1940,6 +2104,24 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>AKQJ</source>
         <translation>ARDV</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>there is no other move.</source>
+        <translation>il n’y a pas d’autre coup.</translation>
+    </message>
+    <message>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>rien de mieux trouvé&#xa0;: environ {percent}&#xa0;% de chances.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) as good.</source>
+        <translation>
+            <numerusform>Un autre coup se vaut.</numerusform>
+            <numerusform>%n autres coups se valent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,10 +3063,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>{name} ramasse %n cartes et avale le treize empoisonné.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation>{card} reste en place et vide votre main&#xa0;: +{bonus}.</translation>
-    </message>
     <message numerus="yes">
         <source>took %n card(s): {points}</source>
         <translation>
@@ -2907,20 +3085,103 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: {points}.</source>
+        <translation>{card} reste en place et vide votre main&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; every other play takes a row.</source>
+        <translation>{card} reste ici&#x202f;; tout autre coup ramasse une rangée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
+        <translation>
+            <numerusform>après {card}, une carte du joueur suivant ramasse cette rangée.</numerusform>
+            <numerusform>après {card}, %n cartes du joueur suivant ramassent cette rangée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} reste ici, et votre pire carte s’en va&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} reste ici, et vos {points} s’en vont.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation>{card} reste ici&#x202f;; vous pouvez vous en passer.</translation>
+        <source>{card} stays here; no play costs you less.</source>
+        <translation>{card} reste ici&#x202f;; aucun coup ne vous coûte moins.</translation>
     </message>
     <message>
-        <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation>{card} ramasse la rangée ici, ce qui vous rapporte {points} en tout.</translation>
+        <source>with {card}, this row brings {points} to whoever takes it.</source>
+        <translation>avec {card}, cette rangée vaut {points} pour qui la ramasse.</translation>
     </message>
     <message>
-        <source>every card costs something; {card} costs least here.</source>
-        <translation>tout coûte ici, mais {card} coûte le moins.</translation>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} ouvre la cinquième rangée, et il n’y en a pas six.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} reste de justesse&#xa0;: une carte de plus, et la rangée est à vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays here; then you have only %n card(s) left.</source>
+        <translation>
+            <numerusform>{card} reste ici&#x202f;; il ne vous reste alors que %n carte.</numerusform>
+            <numerusform>{card} reste ici&#x202f;; il ne vous reste alors que %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ends the round, and your hand counts {points}.</source>
+        <translation>{card} met fin à la manche, et votre main compte {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
+        <translation>
+            <numerusform>{card} ramasse %n carte&#x202f;; avec le destin&#xa0;: {points}.</numerusform>
+            <numerusform>{card} ramasse %n cartes&#x202f;; avec le destin&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>tout coup ramasse&#xa0;: {card} ici coûte le moins.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>qui ramasse après {card} avale le treize.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>qui ramasse après {card} reçoit {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
+        <translation>
+            <numerusform>{card} enlève la rangée&#xa0;: %n carte de sa couleur peut en ouvrir une.</numerusform>
+            <numerusform>{card} enlève la rangée&#xa0;: %n cartes de sa couleur peuvent en ouvrir une.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last card: lay it where it stays, and you go out.</source>
+        <translation>Votre dernière carte&#xa0;: posez-la où elle reste, et votre main est vide.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
+        <translation>Qui ramasse maintenant avale le treize. Votre main compte {points}.</translation>
+    </message>
+    <message>
+        <source>Every card takes a row: choose the one you can bear.</source>
+        <translation>Toute carte ramasse une rangée&#xa0;: choisissez la moins mauvaise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
+        <translation>
+            <numerusform>Une rangée serait ramassée par l’une au moins de vos cartes&#xa0;: choisissez avec soin.</numerusform>
+            <numerusform>%n rangées seraient ramassées par l’une au moins de vos cartes&#xa0;: choisissez avec soin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card takes a row now: a good moment to get rid of odd ones.</source>
+        <translation>Aucune carte ne ramasse maintenant&#xa0;: débarrassez-vous des impaires.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3544,12 +3805,121 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>First make your bid: only the highest one gets the cards.</source>
         <translation>Misez d’abord&#xa0;: seule la plus haute enchère reçoit les cartes.</translation>
     </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>vous aurez marqué {points}, et votre enchère était de {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n point.</numerusform>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n caisse sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisses sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n couche sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n couches sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>avec cette construction, vous menez {points} à {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n carte revient dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n cartes reviennent dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>vous posez votre seule carte&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>vous posez vos %n cartes&#x202f;; points&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
         <translation>
             <numerusform>cette construction rapporte %n point.</numerusform>
             <numerusform>cette construction rapporte %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>aucune construction ne rapporte de point.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>frappez&#xa0;: une construction à {points} n’a pas été vue.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>misez {other}&#xa0;: une construction avec toutes les cartes restantes rapporte {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>Avec votre %n carte, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
+            <numerusform>Avec vos %n cartes, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>Avec cette %n carte, aucun point n’est possible.</numerusform>
+            <numerusform>Avec ces %n cartes, aucun point n’est possible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>Une construction n’a pas été vue&#xa0;: montrez-en une.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Rien n’a été oublié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>Que peut-on faire de la %n carte restante&#x202f;?</numerusform>
+            <numerusform>Que peut-on faire des %n cartes restantes&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>Avec la %n carte restante, d’autres points sont possibles.</numerusform>
+            <numerusform>Avec les %n cartes restantes, d’autres points sont possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>La pioche est vide, mais des points restent possibles&#xa0;: ne passez pas encore.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3649,22 +4019,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>there is no point to be made: pass.</source>
-        <translation>il n’y a aucun point à marquer, passez.</translation>
-    </message>
-    <message>
-        <source>nothing was overlooked.</source>
-        <translation>rien n’a été oublié.</translation>
-    </message>
-    <message>
-        <source>there is no more to be made: stop.</source>
-        <translation>il n’y a plus rien à gagner, arrêtez.</translation>
-    </message>
-    <message>
-        <source>bid {bid}.</source>
-        <translation>misez {bid}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
@@ -3946,6 +4300,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Part &amp;before that</source>
         <translation>Partie précéden&amp;te de la fenêtre</translation>
+    </message>
+    <message>
+        <source>To the men&amp;u</source>
+        <translation>Vers le men&amp;u</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4960,24 +5318,128 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Vous pourrez deviner une fois défaussé et après avoir pioché.</translation>
     </message>
     <message>
-        <source>you will miss {card} least.</source>
-        <translation>{card} vous manquera le moins.</translation>
+        <source>your sixth trio wins: {cards}.</source>
+        <translation>votre sixième trio gagne&#xa0;: {cards}.</translation>
     </message>
-    <message>
-        <source>lay the trio {cards}.</source>
-        <translation>posez ce trio&#xa0;: {cards}.</translation>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>posez {cards}&#xa0;: %n enseigne reste possible.</numerusform>
+            <numerusform>posez {cards}&#xa0;: %n enseignes restent possibles.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} est mieux en quatrième carte, et vous piochez.</translation>
     </message>
-    <message>
-        <source>dare to name {card}.</source>
-        <translation>osez nommer {card}.</translation>
+    <message numerus="yes">
+        <source>you take the last card: %n discard(s) come(s) back.</source>
+        <translation>
+            <numerusform>vous prenez la dernière carte&#xa0;: %n carte de la défausse revient.</numerusform>
+            <numerusform>vous prenez la dernière carte&#xa0;: %n cartes de la défausse reviennent.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>end your turn.</source>
-        <translation>terminez votre tour.</translation>
+        <source>name {card}: it can be no other card.</source>
+        <translation>nommez {card}&#xa0;: ce ne peut être aucune autre carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dare to name {card}: only %n card(s) can be the spy.</source>
+        <translation>
+            <numerusform>osez nommer {card}&#xa0;: seule %n carte peut être l’espion.</numerusform>
+            <numerusform>osez nommer {card}&#xa0;: seules %n cartes peuvent être l’espion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>défaussez {card}&#xa0;: c’est la valeur de votre espion, pas de trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: you hold no other card of its value.</source>
+        <translation>défaussez {card}&#xa0;: vous n’avez aucune autre carte de cette valeur.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>défaussez {card}&#xa0;: pas de trio sans {second}.</translation>
+    </message>
+    <message>
+        <source>discard {card}: the other three make a trio without it.</source>
+        <translation>défaussez {card}&#xa0;: les trois autres font un trio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard {card}: it comes back after %n more card(s).</source>
+        <translation>
+            <numerusform>défaussez {card}&#xa0;: cette carte revient après %n autre.</numerusform>
+            <numerusform>défaussez {card}&#xa0;: cette carte revient après %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end your turn: you can lay nothing more.</source>
+        <translation>terminez votre tour&#xa0;: vous ne pouvez plus rien poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: %n card(s) can still be the spy.</source>
+        <translation>
+            <numerusform>terminez votre tour&#xa0;: %n carte peut encore être l’espion.</numerusform>
+            <numerusform>terminez votre tour&#xa0;: %n cartes peuvent encore être l’espion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>terminez&#xa0;: un trio trahirait votre enseigne, une sur %n.</numerusform>
+            <numerusform>terminez&#xa0;: un trio trahirait votre enseigne, une sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
+        <translation>
+            <numerusform>Vous tenez un trio&#xa0;: défaussez autre chose et posez-le ensuite.</numerusform>
+            <numerusform>Vous tenez %n trios&#xa0;: défaussez autre chose et posez-les ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
+        <translation>Défaussez ce qui ne fera pas de trio&#xa0;: il y faut l’enseigne de votre espion.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s spy can only be {card}.</source>
+        <translation>L’espion adverse ne peut être que {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
+        <translation>
+            <numerusform>Il manque un trio à l’autre, et %n carte peut être l’espion&#xa0;: deviner ou attendre&#x202f;?</numerusform>
+            <numerusform>Il manque un trio à l’autre, et %n cartes peuvent être l’espion&#xa0;: deviner ou attendre&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n card(s): each trio tells something about your spy.</source>
+        <translation>
+            <numerusform>Vous pouvez poser %n carte&#xa0;: vous en piochez une autre.</numerusform>
+            <numerusform>Vous pouvez poser %n cartes&#xa0;: chaque trio trahit un peu votre espion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
+        <translation>
+            <numerusform>Vous ne pouvez plus rien poser&#x202f;; %n carte peut être l’espion adverse.</numerusform>
+            <numerusform>Vous ne pouvez plus rien poser&#x202f;; %n cartes peuvent être l’espion adverse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -5771,60 +6233,154 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Vos cartes d’argent ne font pas exactement {price}.</translation>
     </message>
     <message>
-        <source>these three stand well: {cards}.</source>
-        <translation>ces trois-là tiennent bien&#xa0;: {cards}.</translation>
+        <source>line up {cards}: the ace beats jack, queen and king.</source>
+        <translation>alignez {cards}&#xa0;: l’as bat valet, dame et roi.</translation>
     </message>
     <message>
-        <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>décalez ce soldat vers la case {slot}, il y sera plus utile.</translation>
+        <source>line up {cards}: your ace stays safe in the reserve.</source>
+        <translation>alignez {cards}&#xa0;: votre as reste à l’abri dans la réserve.</translation>
     </message>
     <message>
-        <source>block all spells, and strength decides.</source>
-        <translation>bloquez tous les sorts, et la force décidera.</translation>
+        <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
+        <translation>les petits soldats battent un as et peuvent être renforcés&#xa0;: alignez {cards}.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {own} against {other}.</source>
-        <translation>cette attaque gagne à la force, {own} contre {other}.</translation>
+        <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
+        <translation>dernier ennemi&#xa0;: {second}. Si {card} gagne, la manche est à vous.</translation>
     </message>
     <message>
-        <source>this attack costs you least, or your spells can turn it.</source>
-        <translation>cette attaque vous coûte le moins, ou vos sorts peuvent la retourner.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>cette attaque gagne à coup sûr, {points} contre {other}&#xa0;: aucun sort n’y peut rien.</translation>
     </message>
     <message>
-        <source>use the strength spell {spell}.</source>
-        <translation>employez le sort de force {spell}.</translation>
+        <source>this attack wins by strength, {points} against {other}.</source>
+        <translation>cette attaque gagne à la force&#xa0;: {points} contre {other}.</translation>
     </message>
     <message>
-        <source>save your strength spells.</source>
-        <translation>gardez vos sorts de force.</translation>
+        <source>this attack risks only your weakest soldier: {card}.</source>
+        <translation>cette attaque ne risque que votre soldat le plus faible&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>lancez un défi, le sommeil vous sert mieux que la force.</translation>
+        <source>this attack aims at the strongest you can reach: {second}.</source>
+        <translation>cette attaque vise le plus fort à votre portée&#xa0;: {second}.</translation>
     </message>
     <message>
-        <source>do not challenge.</source>
-        <translation>pas de défi.</translation>
+        <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
+        <translation>là, {card} fait face à un ennemi plus faible&#xa0;: {second}.</translation>
+    </message>
+    <message>
+        <source>without spells your {card} surely wins, {points} against {other}.</source>
+        <translation>sans sorts, {card} gagne à coup sûr, {points} contre {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n more you win by strength, {points} against {other}.</source>
+        <translation>
+            <numerusform>avec %n de plus, vous gagnez à la force, {points} contre {other}.</numerusform>
+            <numerusform>avec %n de plus, vous gagnez à la force, {points} contre {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your strength is enough, {points} against {other}: save spells.</source>
+        <translation>votre force suffit, {points} contre {other}&#xa0;: gardez vos sorts.</translation>
+    </message>
+    <message>
+        <source>no strength spell turns this duel, {points} against {other}: save them.</source>
+        <translation>aucun sort de force ne renverse ce duel, {points} contre {other}&#xa0;: gardez-les.</translation>
+    </message>
+    <message>
+        <source>challenge: by strength you lose, {points} against {other}.</source>
+        <translation>lancez un défi&#xa0;: à la force vous perdez, {points} contre {other}.</translation>
+    </message>
+    <message>
+        <source>do not challenge: by strength you win, {points} against {other}.</source>
+        <translation>pas de défi&#xa0;: à la force vous gagnez, {points} contre {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
+        <translation>
+            <numerusform>{card} bat %n des {other} sorts de sommeil adverses&#x202f;; mais variez.</numerusform>
+            <numerusform>{card} bat %n des {other} sorts de sommeil adverses&#x202f;; mais variez.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
         <translation>un bon choix, mais variez&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>this duel is worth your reversal spell.</source>
-        <translation>ce duel vaut bien votre sort d’inversion.</translation>
+        <source>a reversal saves your {card}, and nobody can answer it.</source>
+        <translation>une inversion sauve {card}, et personne ne peut y répondre.</translation>
     </message>
     <message>
-        <source>keep your reversal spell.</source>
-        <translation>gardez votre sort d’inversion.</translation>
+        <source>a reversal saves your {card}, unless it is answered.</source>
+        <translation>une inversion sauve {card}, à moins d’une réponse.</translation>
     </message>
     <message>
-        <source>fill the slot from the reserve: {card}.</source>
-        <translation>comblez la case par la réserve&#xa0;: {card}.</translation>
+        <source>your own reversal cancels theirs and saves your {card}.</source>
+        <translation>votre inversion annule celle de l’autre et sauve {card}.</translation>
     </message>
     <message>
-        <source>ransom this soldier: {card}, for {money}.</source>
-        <translation>rachetez ce soldat&#xa0;: {card}, pour {money}.</translation>
+        <source>keep your reversal spell: it could be answered.</source>
+        <translation>gardez votre sort d’inversion&#xa0;: l’autre pourrait y répondre.</translation>
+    </message>
+    <message>
+        <source>{card} withstands the {second} opposite by strength.</source>
+        <translation>à la force, {card} résiste à l’ennemi d’en face&#xa0;: {second}.</translation>
+    </message>
+    <message>
+        <source>{card} can beat the {second} opposite by strength.</source>
+        <translation>à la force, {card} peut battre l’ennemi d’en face&#xa0;: {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n money card(s) bring(s) back your best captive: {card}.</source>
+        <translation>
+            <numerusform>%n carte d’argent ramène votre meilleur captif&#xa0;: {card}.</numerusform>
+            <numerusform>%n cartes d’argent ramènent votre meilleur captif&#xa0;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} comes from the reserve and costs no money.</source>
+        <translation>{card} vient de la réserve et ne coûte pas d’argent.</translation>
+    </message>
+    <message>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
+        <translation>Choisissez trois soldats&#xa0;: l’as bat les figures&#x202f;; les petits battent l’as et se renforcent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
+        <translation>
+            <numerusform>%n attaque gagne à la force&#xa0;: des sorts peuvent-ils la renverser&#x202f;?</numerusform>
+            <numerusform>%n attaques gagnent à la force&#xa0;: lesquelles des sorts peuvent-ils renverser&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
+        <translation>Aucune attaque ne gagne à la force&#xa0;: risquez le moins utile, ou comptez sur vos sorts.</translation>
+    </message>
+    <message>
+        <source>By strength the duel is yours, {points} against {other}.</source>
+        <translation>À la force, le duel est à vous, {points} contre {other}.</translation>
+    </message>
+    <message>
+        <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
+        <translation>À la force vous perdez, {points} contre {other}&#xa0;: ce soldat vaut-il un sort&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sleep spell(s): each goes only once.</source>
+        <translation>
+            <numerusform>Il vous reste %n sort de sommeil.</numerusform>
+            <numerusform>Vous avez %n sorts de sommeil&#xa0;: chacun ne sert qu’une fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one reversal: is this duel worth it?</source>
+        <translation>Vous avez une inversion&#xa0;: ce duel la vaut-il&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
+        <translation>
+            <numerusform>Comblez la case&#xa0;: seul %n soldat peut y aller.</numerusform>
+            <numerusform>Comblez la case&#xa0;: %n soldats peuvent y aller. Qui tiendra&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

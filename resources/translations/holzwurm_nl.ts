@@ -1311,10 +1311,6 @@ Wil je het vervangen?</translation>
         <translation>Deze kaarten zijn gewonnen: neem een kist van de stapel.</translation>
     </message>
     <message>
-        <source>this box brings: {cards}.</source>
-        <translation>deze kist levert op: {cards}.</translation>
-    </message>
-    <message>
         <source>It may not go: {reason}</source>
         <translation>De bovenste mag niet weg: {reason}</translation>
     </message>
@@ -1330,9 +1326,88 @@ Wil je het vervangen?</translation>
         <source>The pile is gone.</source>
         <translation>De stapel is weg.</translation>
     </message>
+    <message numerus="yes">
+        <source>the last box: it brings %n card(s).</source>
+        <translation>
+            <numerusform>de laatste kist: die levert %n kaart op.</numerusform>
+            <numerusform>de laatste kist: die levert %n kaarten op.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation>deze kist levert niets op, maar laat ook weinig over voor wie na je komt.</translation>
+        <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
+        <translation>je staat dan {points} voor, met nog {other} te gaan: niemand haalt je in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings most: %n card(s).</source>
+        <translation>
+            <numerusform>deze kist levert het meest op: %n kaart.</numerusform>
+            <numerusform>deze kist levert het meest op: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n card(s): you lead by {points} to {other}.</source>
+        <translation>
+            <numerusform>dat levert %n kaart op: je staat voor met {points} tegen {other}.</numerusform>
+            <numerusform>dat levert %n kaarten op: je staat voor met {points} tegen {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s).</source>
+        <translation>
+            <numerusform>deze kist levert %n kaart op.</numerusform>
+            <numerusform>deze kist levert %n kaarten op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), with the open lid.</source>
+        <translation>
+            <numerusform>deze kist levert %n kaart op: het open deksel.</numerusform>
+            <numerusform>deze kist levert %n kaarten op, met het open deksel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after it no box brings the next player anything.</source>
+        <translation>daarna levert geen enkele kist de volgende speler iets op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves the next player least: %n card(s).</source>
+        <translation>
+            <numerusform>zo laat je de volgende speler het minst over: %n kaart.</numerusform>
+            <numerusform>zo laat je de volgende speler het minst over: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sets no other box free.</source>
+        <translation>er komt geen andere kist door vrij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after it %n box(es) that bring(s) nothing can go.</source>
+        <translation>
+            <numerusform>daarna kan er %n kist weg die niets oplevert.</numerusform>
+            <numerusform>daarna kunnen er %n kisten weg die niets opleveren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
+        <translation>
+            <numerusform>%n kist levert nu iets op: kijk ook wat erdoor vrijkomt.</numerusform>
+            <numerusform>%n kisten leveren nu iets op: kijk ook wat erdoor vrijkomt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n box(es) left: count who takes the last one.</source>
+        <translation>
+            <numerusform>Nog maar %n kist over: pak haar.</numerusform>
+            <numerusform>Nog maar %n kisten over: tel wie de laatste krijgt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only boxes with open lids may go now: their lids sink.</source>
+        <translation>Nu mogen alleen kisten met een open deksel weg: hun deksel zakt mee.</translation>
+    </message>
+    <message>
+        <source>No box brings a card now: take one that sets nothing free for the next player.</source>
+        <translation>Geen kist levert nu iets op: neem er een die niets vrijmaakt voor wie na je komt.</translation>
     </message>
 </context>
 <context>
@@ -1454,28 +1529,117 @@ Wil je het vervangen?</translation>
         <translation>{card} wint.</translation>
     </message>
     <message>
+        <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
+        <translation>met {card} sta je op {points} en de ander op {other}: je loopt voorop.</translation>
+    </message>
+    <message>
+        <source>{card} fits, and then {second} does too.</source>
+        <translation>{card} past, en daarna past {second} ook.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins your team: %n of three.</source>
+        <translation>
+            <numerusform>{card} komt in je ploeg: %n van de drie.</numerusform>
+            <numerusform>{card} komt in je ploeg: %n van de drie.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card} is what your route needs next.</source>
         <translation>{card} is precies wat je route nu nodig heeft.</translation>
     </message>
-    <message>
-        <source>you can spare {card} for now.</source>
-        <translation>je kunt {card} voorlopig missen.</translation>
+    <message numerus="yes">
+        <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
+        <translation>
+            <numerusform>hier bedekt {card} een kaart die de ander nodig heeft: {second}.</numerusform>
+            <numerusform>hier begraaft {card} een kaart die de ander nodig heeft, onder %n kaarten: {second}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>here {card} helps your opponent least.</source>
-        <translation>hier heeft de ander het minst aan {card}.</translation>
+        <source>{card} is of no more use to your opponent.</source>
+        <translation>aan {card} heeft de ander niets meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent’s route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>de ander mist nog %n kaart op de route vóór {card}.</numerusform>
+            <numerusform>de ander mist nog %n kaarten op de route vóór {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>keep this card: you will need it.</source>
-        <translation>houd deze kaart vast, je hebt haar nog nodig.</translation>
+        <source>{card} is of no more use to you.</source>
+        <translation>aan {card} heb je niets meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your route still lacks %n card(s) before {card}.</source>
+        <translation>
+            <numerusform>je route mist nog %n kaart vóór {card}.</numerusform>
+            <numerusform>je route mist nog %n kaarten vóór {card}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>draw from the stock: no open card is worth more.</source>
-        <translation>trek van de trekstapel, geen open kaart is meer waard.</translation>
+        <source>here {card} does not cover {second}, which you need soon.</source>
+        <translation>hier bedekt {card} niet wat je binnenkort nodig hebt: {second}.</translation>
     </message>
     <message>
-        <source>take {card}.</source>
-        <translation>pak {card}.</translation>
+        <source>here {card} lies on top, where you can draw it again.</source>
+        <translation>hier ligt {card} bovenop en kun je haar weer trekken.</translation>
+    </message>
+    <message>
+        <source>keep {card}: your route needs it next.</source>
+        <translation>houd {card} vast: die heeft je route nu nodig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>houd {card} vast: die past na nog %n kaart.</numerusform>
+            <numerusform>houd {card} vast: die past na nog %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take {card}: your route needs it next.</source>
+        <translation>pak {card}: die heeft je route nu nodig.</translation>
+    </message>
+    <message>
+        <source>take {card}: beneath it lies {second}, which you need soon.</source>
+        <translation>pak {card}: daaronder ligt wat je binnenkort nodig hebt: {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take {card}: it fits after %n more card(s).</source>
+        <translation>
+            <numerusform>pak {card}: die past na nog %n kaart.</numerusform>
+            <numerusform>pak {card}: die past na nog %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw from the stock: you need no open card soon.</source>
+        <translation>trek van de trekstapel: geen open kaart heb je binnenkort nodig.</translation>
+    </message>
+    <message>
+        <source>On your route, {card} fits now.</source>
+        <translation>Op je route past nu {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
+        <translation>
+            <numerusform>%n kaart in de kleur van de ander moet weg: waar helpt ze het minst?</numerusform>
+            <numerusform>%n kaarten in de kleur van de ander moeten weg: waar helpen ze het minst?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in front and lay only one own card: which can you spare?</source>
+        <translation>Je loopt voorop en legt maar één eigen kaart: welke kun je missen?</translation>
+    </message>
+    <message>
+        <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
+        <translation>Geen kaart past op je route: leg weg wat je kunt missen en houd wat je eerder nodig hebt.</translation>
+    </message>
+    <message>
+        <source>Among the open cards, {card} fits on your route.</source>
+        <translation>Van de open kaarten past {card} op je route.</translation>
+    </message>
+    <message>
+        <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
+        <translation>Geen open kaart past nu: graaf naar een die je binnenkort nodig hebt, of trek van de trekstapel.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1940,6 +2104,24 @@ Wil je het vervangen?</translation>
     <message>
         <source>AKQJ</source>
         <translation>AHVB</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>there is no other move.</source>
+        <translation>er is geen andere zet.</translation>
+    </message>
+    <message>
+        <source>nothing better found: about {percent} % to win.</source>
+        <translation>niets beters gevonden: ongeveer {percent} % winstkans.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) as good.</source>
+        <translation>
+            <numerusform>Een andere zet is even goed.</numerusform>
+            <numerusform>%n andere zetten zijn even goed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,10 +3063,6 @@ Wil je het vervangen?</translation>
             <numerusform>{name} neemt %n kaarten en slikt de giftige dertien.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation>{card} blijft liggen, en je bent uit: +{bonus}.</translation>
-    </message>
     <message numerus="yes">
         <source>took %n card(s): {points}</source>
         <translation>
@@ -2907,20 +3085,103 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: {points}.</source>
+        <translation>{card} blijft liggen, en je bent uit: {points}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; every other play takes a row.</source>
+        <translation>{card} blijft hier liggen; al het andere neemt een rij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
+        <translation>
+            <numerusform>na {card} neemt een kaart van de volgende speler deze rij.</numerusform>
+            <numerusform>na {card} nemen %n kaarten van de volgende speler deze rij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays here, and your worst card is gone: {points}.</source>
+        <translation>{card} blijft hier, en je slechtste kaart is weg: {points}.</translation>
+    </message>
+    <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation>{card} blijft hier liggen; je kunt haar wel missen.</translation>
+        <source>{card} stays here; no play costs you less.</source>
+        <translation>{card} blijft hier liggen; niets kost je minder.</translation>
     </message>
     <message>
-        <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation>{card} neemt hier de rij, dat levert je in totaal {points} op.</translation>
+        <source>with {card}, this row brings {points} to whoever takes it.</source>
+        <translation>met {card} levert deze rij {points} op voor wie haar neemt.</translation>
     </message>
     <message>
-        <source>every card costs something; {card} costs least here.</source>
-        <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
+        <source>{card} opens the fifth row, and there is no sixth.</source>
+        <translation>{card} opent de vijfde rij, en een zesde komt er niet.</translation>
+    </message>
+    <message>
+        <source>{card} just stays: one card later it would take the row.</source>
+        <translation>{card} blijft hier nog net: een kaart later neemt ze de rij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays here; then you have only %n card(s) left.</source>
+        <translation>
+            <numerusform>{card} blijft hier liggen; dan heb je nog maar %n kaart.</numerusform>
+            <numerusform>{card} blijft hier liggen; dan heb je nog maar %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ends the round, and your hand counts {points}.</source>
+        <translation>{card} maakt een eind aan de ronde, en je hand telt {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes %n card(s); with the fate card: {points}.</source>
+        <translation>
+            <numerusform>{card} neemt %n kaart; met de noodlotkaart: {points}.</numerusform>
+            <numerusform>{card} neemt %n kaarten; met de noodlotkaart: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every play takes a row: {card} here costs least.</source>
+        <translation>alles neemt een rij: {card} kost hier het minst.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} swallows the thirteen.</source>
+        <translation>wie na {card} neemt, slikt de dertien.</translation>
+    </message>
+    <message>
+        <source>whoever takes after {card} gets {second}.</source>
+        <translation>wie na {card} neemt, krijgt {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} clears the row: %n card(s) of its colour can open one.</source>
+        <translation>
+            <numerusform>{card} haalt de rij weg: %n kaart in die kleur kan er een openen.</numerusform>
+            <numerusform>{card} haalt de rij weg: %n kaarten in die kleur kunnen er een openen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last card: lay it where it stays, and you go out.</source>
+        <translation>Je laatste kaart: leg haar waar ze blijft liggen, dan ben je uit.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
+        <translation>Wie nu een rij neemt, slikt de dertien. Je hand telt {points}.</translation>
+    </message>
+    <message>
+        <source>Every card takes a row: choose the one you can bear.</source>
+        <translation>Elke kaart neemt een rij: kies de rij die je het minst kost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
+        <translation>
+            <numerusform>Eén rij wordt door minstens een van je kaarten genomen: kies wat je kunt dragen.</numerusform>
+            <numerusform>%n rijen worden door minstens een van je kaarten genomen: kies wat je kunt dragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card takes a row now: a good moment to get rid of odd ones.</source>
+        <translation>Geen kaart neemt nu een rij: een mooi moment om oneven kaarten kwijt te raken.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -3544,12 +3805,121 @@ Wil je het vervangen?</translation>
         <source>First make your bid: only the highest one gets the cards.</source>
         <translation>Doe eerst je bod: alleen de hoogste bieder krijgt de kaarten.</translation>
     </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation>dan heb je {points} gemaakt, en je bod was {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>no build makes more: %n point(s).</source>
+        <translation>
+            <numerusform>geen bouwzet levert meer op: %n punt.</numerusform>
+            <numerusform>geen bouwzet levert meer op: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation>
+            <numerusform>%n kist zonder ook maar één kaart; punten: {points}.</numerusform>
+            <numerusform>%n kisten zonder ook maar één kaart; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation>
+            <numerusform>%n laag onder de hele stapel; punten: {points}.</numerusform>
+            <numerusform>%n lagen onder de hele stapel; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation>met deze bouwzet sta je voor met {points} tegen {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation>
+            <numerusform>%n kist erbij die geen kaart toont; punten: {points}.</numerusform>
+            <numerusform>%n kisten erbij die geen kaart toont; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation>
+            <numerusform>%n kaart komt terug op je hand; punten: {points}.</numerusform>
+            <numerusform>%n kaarten komen terug op je hand; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation>
+            <numerusform>%n open deksel dat niemand meer verlegt; punten: {points}.</numerusform>
+            <numerusform>%n open deksels die niemand meer verlegt; punten: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation>
+            <numerusform>zo leg je je enige kaart; punten: {points}.</numerusform>
+            <numerusform>zo leg je al je %n kaarten; punten: {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
         <translation>
             <numerusform>deze bouwzet levert %n punt op.</numerusform>
             <numerusform>deze bouwzet levert %n punten op.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation>geen bouwzet levert een punt op.</translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation>klop: een bouwzet voor {points} is over het hoofd gezien.</translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation>bied {other}: één bouwzet met alle restkaarten levert {points} op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation>
+            <numerusform>Met je %n kaart zijn er punten te maken: welke kisten kosten weinig?</numerusform>
+            <numerusform>Met je %n kaarten zijn er punten te maken: welke kisten kosten weinig?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation>
+            <numerusform>Met deze %n kaart is geen punt te maken.</numerusform>
+            <numerusform>Met deze %n kaarten is geen punt te maken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation>Er is een bouwzet over het hoofd gezien: laat er een zien.</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation>Er is niets over het hoofd gezien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation>
+            <numerusform>Wat is er met de %n restkaart te maken?</numerusform>
+            <numerusform>Wat is er met de %n restkaarten te maken?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation>
+            <numerusform>Met de %n restkaart zijn nog punten te maken.</numerusform>
+            <numerusform>Met de %n restkaarten zijn nog punten te maken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation>De trekstapel is leeg, maar er zijn nog punten te maken: pas nog niet.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3649,22 +4019,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>Points</source>
         <translation>Punten</translation>
-    </message>
-    <message>
-        <source>there is no point to be made: pass.</source>
-        <translation>er is geen punt te maken, dus pas.</translation>
-    </message>
-    <message>
-        <source>nothing was overlooked.</source>
-        <translation>er is niets over het hoofd gezien.</translation>
-    </message>
-    <message>
-        <source>there is no more to be made: stop.</source>
-        <translation>er valt niets meer te halen, dus stop.</translation>
-    </message>
-    <message>
-        <source>bid {bid}.</source>
-        <translation>bied {bid}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
@@ -3946,6 +4300,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Part &amp;before that</source>
         <translation>V&amp;orig deel van het venster</translation>
+    </message>
+    <message>
+        <source>To the men&amp;u</source>
+        <translation>Naar het &amp;menu</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4960,24 +5318,128 @@ Wil je het vervangen?</translation>
         <translation>Je mag raden zodra je hebt weggelegd en getrokken.</translation>
     </message>
     <message>
-        <source>you will miss {card} least.</source>
-        <translation>{card} kun je het best missen.</translation>
+        <source>your sixth trio wins: {cards}.</source>
+        <translation>je zesde trio wint: {cards}.</translation>
     </message>
-    <message>
-        <source>lay the trio {cards}.</source>
-        <translation>leg dit trio neer: {cards}.</translation>
+    <message numerus="yes">
+        <source>lay {cards}: trio %n of six.</source>
+        <translation>
+            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
+            <numerusform>leg {cards}: trio %n van de zes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {cards}: your spy may still have %n suit(s).</source>
+        <translation>
+            <numerusform>leg {cards}: je spion kan nog %n kleur hebben.</numerusform>
+            <numerusform>leg {cards}: je spion kan nog %n kleuren hebben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} ligt beter als vierde kaart, en je trekt er een voor.</translation>
     </message>
-    <message>
-        <source>dare to name {card}.</source>
-        <translation>durf {card} te noemen.</translation>
+    <message numerus="yes">
+        <source>you take the last card: %n discard(s) come(s) back.</source>
+        <translation>
+            <numerusform>je pakt de laatste kaart: %n afgelegde kaart komt terug.</numerusform>
+            <numerusform>je pakt de laatste kaart: %n afgelegde kaarten komen terug.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>end your turn.</source>
-        <translation>beëindig je beurt.</translation>
+        <source>name {card}: it can be no other card.</source>
+        <translation>noem {card}: een andere kaart kan het niet zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare {card}, one of %n.</source>
+        <translation>
+            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
+            <numerusform>de ander mist één trio: waag {card}, een van %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dare to name {card}: only %n card(s) can be the spy.</source>
+        <translation>
+            <numerusform>waag het met {card}: maar %n kaart kan de spion zijn.</numerusform>
+            <numerusform>waag het met {card}: maar %n kaarten kunnen de spion zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio.</source>
+        <translation>leg {card} af: je spion heeft die waarde, dus geen trio.</translation>
+    </message>
+    <message>
+        <source>discard {card}: you hold no other card of its value.</source>
+        <translation>leg {card} af: je hebt geen andere kaart van die waarde.</translation>
+    </message>
+    <message>
+        <source>discard {card}: no trio without {second}.</source>
+        <translation>leg {card} af: geen trio zonder {second}.</translation>
+    </message>
+    <message>
+        <source>discard {card}: the other three make a trio without it.</source>
+        <translation>leg {card} af: de andere drie zijn samen een trio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard {card}: it comes back after %n more card(s).</source>
+        <translation>
+            <numerusform>leg {card} af: na nog %n kaart komt die terug.</numerusform>
+            <numerusform>leg {card} af: na nog %n kaarten komt die terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end your turn: you can lay nothing more.</source>
+        <translation>beëindig je beurt: je kunt niets meer leggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: %n card(s) can still be the spy.</source>
+        <translation>
+            <numerusform>beëindig je beurt: %n kaart kan nog de spion zijn.</numerusform>
+            <numerusform>beëindig je beurt: %n kaarten kunnen nog de spion zijn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would betray your suit, one of %n.</source>
+        <translation>
+            <numerusform>stop hier: een trio zou je kleur verraden, een van %n.</numerusform>
+            <numerusform>stop hier: een trio zou je kleur verraden, een van %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
+        <translation>
+            <numerusform>Je hebt een trio in handen: leg iets anders af en leg het daarna neer.</numerusform>
+            <numerusform>Je hebt %n trio’s in handen: leg iets anders af en leg ze daarna neer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
+        <translation>Leg af wat geen trio wordt: elk trio heeft een kaart in de kleur van je spion nodig.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s spy can only be {card}.</source>
+        <translation>De spion van de ander kan alleen {card} zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
+        <translation>
+            <numerusform>De ander mist nog één trio, en %n kaart kan de spion zijn: raden of wachten?</numerusform>
+            <numerusform>De ander mist nog één trio, en %n kaarten kunnen de spion zijn: raden of wachten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n card(s): each trio tells something about your spy.</source>
+        <translation>
+            <numerusform>Je kunt %n kaart leggen: je trekt er een voor terug.</numerusform>
+            <numerusform>Je kunt %n kaarten leggen: elk trio verraadt iets over je spion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
+        <translation>
+            <numerusform>Je kunt niets meer leggen; %n kaart kan de spion van de ander zijn.</numerusform>
+            <numerusform>Je kunt niets meer leggen; %n kaarten kunnen de spion van de ander zijn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -5771,60 +6233,154 @@ Wil je het vervangen?</translation>
         <translation>Met je geldkaarten kom je niet precies op {price}.</translation>
     </message>
     <message>
-        <source>these three stand well: {cards}.</source>
-        <translation>deze drie staan goed: {cards}.</translation>
+        <source>line up {cards}: the ace beats jack, queen and king.</source>
+        <translation>stel op: {cards}. Het aas verslaat boer, vrouw en heer.</translation>
     </message>
     <message>
-        <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>schuif op naar plek {slot}, daar heb je meer aan je soldaat.</translation>
+        <source>line up {cards}: your ace stays safe in the reserve.</source>
+        <translation>stel op: {cards}. Je aas blijft veilig in de reserve.</translation>
     </message>
     <message>
-        <source>block all spells, and strength decides.</source>
-        <translation>blokkeer alle spreuken, dan beslist de kracht.</translation>
+        <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
+        <translation>lage soldaten verslaan een aas en zijn te versterken, dus stel op: {cards}.</translation>
     </message>
     <message>
-        <source>this attack wins by strength, {own} against {other}.</source>
-        <translation>deze aanval wint op kracht, {own} tegen {other}.</translation>
+        <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
+        <translation>de laatste vijand is {second}: wint je {card}, dan is de ronde voor jou.</translation>
     </message>
     <message>
-        <source>this attack costs you least, or your spells can turn it.</source>
-        <translation>deze aanval kost je het minst, of je spreuken kunnen hem keren.</translation>
+        <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
+        <translation>deze aanval wint zeker, {points} tegen {other}: geen spreuk houdt hem tegen.</translation>
     </message>
     <message>
-        <source>use the strength spell {spell}.</source>
-        <translation>gebruik krachtspreuk {spell}.</translation>
+        <source>this attack wins by strength, {points} against {other}.</source>
+        <translation>deze aanval wint op kracht: {points} tegen {other}.</translation>
     </message>
     <message>
-        <source>save your strength spells.</source>
-        <translation>bewaar je krachtspreuken.</translation>
+        <source>this attack risks only your weakest soldier: {card}.</source>
+        <translation>deze aanval waagt alleen je zwakste soldaat: {card}.</translation>
     </message>
     <message>
-        <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>daag uit, met slaapspreuken sta je er beter voor dan met kracht.</translation>
+        <source>this attack aims at the strongest you can reach: {second}.</source>
+        <translation>deze aanval richt zich op de sterkste die je kunt bereiken: {second}.</translation>
     </message>
     <message>
-        <source>do not challenge.</source>
-        <translation>daag niet uit.</translation>
+        <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
+        <translation>daar staat {card} tegenover een vijand die hij op kracht verslaat: {second}.</translation>
+    </message>
+    <message>
+        <source>without spells your {card} surely wins, {points} against {other}.</source>
+        <translation>zonder spreuken wint {card} zeker, {points} tegen {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n more you win by strength, {points} against {other}.</source>
+        <translation>
+            <numerusform>met %n erbij win je op kracht, {points} tegen {other}.</numerusform>
+            <numerusform>met %n erbij win je op kracht, {points} tegen {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your strength is enough, {points} against {other}: save spells.</source>
+        <translation>je kracht volstaat, {points} tegen {other}: spaar je spreuken.</translation>
+    </message>
+    <message>
+        <source>no strength spell turns this duel, {points} against {other}: save them.</source>
+        <translation>geen krachtspreuk keert dit duel, {points} tegen {other}: bewaar ze.</translation>
+    </message>
+    <message>
+        <source>challenge: by strength you lose, {points} against {other}.</source>
+        <translation>daag uit: op kracht verlies je, {points} tegen {other}.</translation>
+    </message>
+    <message>
+        <source>do not challenge: by strength you win, {points} against {other}.</source>
+        <translation>daag niet uit: op kracht win je, {points} tegen {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
+        <translation>
+            <numerusform>{card} verslaat %n van hun {other} slaapspreuken; maar wissel af.</numerusform>
+            <numerusform>{card} verslaat %n van hun {other} slaapspreuken; maar wissel af.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
         <translation>een goede keus, maar wissel af: {card}.</translation>
     </message>
     <message>
-        <source>this duel is worth your reversal spell.</source>
-        <translation>dit duel is je omkeerspreuk waard.</translation>
+        <source>a reversal saves your {card}, and nobody can answer it.</source>
+        <translation>omkeren redt {card}, en de ander kan er niet op antwoorden.</translation>
     </message>
     <message>
-        <source>keep your reversal spell.</source>
-        <translation>bewaar je omkeerspreuk.</translation>
+        <source>a reversal saves your {card}, unless it is answered.</source>
+        <translation>omkeren redt {card}, tenzij de ander antwoordt.</translation>
     </message>
     <message>
-        <source>fill the slot from the reserve: {card}.</source>
-        <translation>vul de plek aan uit de reserve: {card}.</translation>
+        <source>your own reversal cancels theirs and saves your {card}.</source>
+        <translation>je eigen omkeerspreuk heft die van de ander op en redt {card}.</translation>
     </message>
     <message>
-        <source>ransom this soldier: {card}, for {money}.</source>
-        <translation>koop deze soldaat vrij: {card}, voor {money}.</translation>
+        <source>keep your reversal spell: it could be answered.</source>
+        <translation>bewaar je omkeerspreuk: de ander kan antwoorden.</translation>
+    </message>
+    <message>
+        <source>{card} withstands the {second} opposite by strength.</source>
+        <translation>op kracht houdt {card} stand tegen wie ertegenover staat: {second}.</translation>
+    </message>
+    <message>
+        <source>{card} can beat the {second} opposite by strength.</source>
+        <translation>op kracht kan {card} verslaan wie ertegenover staat: {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n money card(s) bring(s) back your best captive: {card}.</source>
+        <translation>
+            <numerusform>%n geldkaart koopt je sterkste gevangene vrij: {card}.</numerusform>
+            <numerusform>%n geldkaarten kopen je sterkste gevangene vrij: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} comes from the reserve and costs no money.</source>
+        <translation>{card} komt uit de reserve en kost geen geld.</translation>
+    </message>
+    <message>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
+        <translation>Kies drie soldaten: het aas verslaat boer, vrouw en heer; lage verslaan het aas en zijn te versterken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
+        <translation>
+            <numerusform>%n aanval wint op kracht: kunnen spreuken hem keren?</numerusform>
+            <numerusform>%n aanvallen winnen op kracht: welke kunnen spreuken keren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
+        <translation>Geen aanval wint op kracht: kies wie je kunt missen, of wat je spreuken kunnen keren.</translation>
+    </message>
+    <message>
+        <source>By strength the duel is yours, {points} against {other}.</source>
+        <translation>Op kracht is het duel voor jou, {points} tegen {other}.</translation>
+    </message>
+    <message>
+        <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
+        <translation>Op kracht verlies je, {points} tegen {other}: is deze soldaat een spreuk waard?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sleep spell(s): each goes only once.</source>
+        <translation>
+            <numerusform>Je hebt nog %n slaapspreuk.</numerusform>
+            <numerusform>Je hebt %n slaapspreuken: elke gaat maar één keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one reversal: is this duel worth it?</source>
+        <translation>Je hebt één omkeerspreuk: is dit duel die waard?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
+        <translation>
+            <numerusform>Vul de plek aan: maar %n soldaat kan erheen.</numerusform>
+            <numerusform>Vul de plek aan: %n soldaten kunnen erheen. Wie houdt stand?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

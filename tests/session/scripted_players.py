@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -49,14 +49,14 @@ class ScriptedPlayers(QObject):
         self.cancelled.append(number)
         self.open = [question for question in self.open if question.number != number]
 
-    def answer(self, move: Any) -> None:
+    def answer(self, move: Any, candidates: Sequence[Any] = ()) -> None:
         """Answer the oldest open question; a move that is refused counts as a failure, twice."""
         question = self.open.pop(0)
         reason = question.refuse(move)
         if reason:
             self.failed.emit(question.number, reason)
         else:
-            self.answered.emit(question.number, move, [])
+            self.answered.emit(question.number, move, list(candidates))
 
     def fail(self, reason: str = "broken") -> None:
         """Break down over the oldest open question."""

@@ -9,6 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.reasons import advise
+from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
@@ -16,9 +19,11 @@ from holzwurm_desktop.table.factory import make_table
 from holzwurm_desktop.table.palette import LIGHT
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.advice import advice_text
 from holzwurm_desktop.text.words import Words, english
 from tests.playing import GAMES
 from tests.pseudo import PSEUDO, lengthened
+from tests.reasons import listed_moves
 from tests.table.fakes import NAMES, FakeSession
 from tests.table.words_seen import WordsSeen, watch
 
@@ -113,6 +118,34 @@ def faults(game_id: str, make: Make, seen: WordsSeen) -> dict[tuple[int, int], s
         view.hide()
     assert seen.places, "nothing was written at all"
     return {position: wrong for position, wrong in found.items() if wrong}
+
+
+def hint_faults(game_id: str, make: Make, seen: WordsSeen) -> dict[int, set[tuple[str, ...]]]:
+    """The same by number of the position, with the longest hint that there can be in it, for one of several moves."""
+    found = {}
+    for number, session in enumerate(positions(game_id)):
+        if not session.my_turn:
+            continue
+        view, state = make(session), session.match.playing()
+        words, seat_view = view.table.look.words, state.view(session.turn)
+        said = {}
+        for move in listed_moves(state)[:60]:
+            weighed = (Candidate(move, 9, 0.5), *(Candidate(NoObjection(seat), 9, 0.5) for seat in range(12)))
+            said[advice_text(words, game_id, advise(game_id, seat_view, move, weighed))] = move, weighed
+        move, session.weighed = said[max(said, key=len)]
+        session.hint_found.emit(move)
+        found[number] = look(view, seen)
+        view.hide()
+    assert found, "there was no hint at all"
+    return {position: wrong for position, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("shown", QUICK, ids=str)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_hint_can_be_read(
+    game_id: str, shown: tuple[str, tuple[int, int]], make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not hint_faults(game_id, make, watch(monkeypatch))
 
 
 @pytest.mark.parametrize("shown", QUICK, ids=str)

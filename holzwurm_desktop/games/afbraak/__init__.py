@@ -5,7 +5,9 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="afbraak.game:GAME",
     player="afbraak.player:PLAYER",
+    reasons="afbraak.reasons:ADVISER",
     words="afbraak.words:WORDS",
+    reason_words="afbraak.reason_words:REASON_WORDS",
     refusals="afbraak.refusals:REFUSALS",
     cards="boxes.cards:DECK",
     pictures="boxes.pictures:PICTURES",

@@ -186,10 +186,6 @@ class AfbraakTable(BoxTable):
         elif column in self.now.pile:
             self.take_down(column)
 
-    def hint_words(self, move: Move) -> str:
-        assert isinstance(move, Remove)
-        return text.hint_text(self.look.words, self._won(move.column))
-
     # Moving.
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:

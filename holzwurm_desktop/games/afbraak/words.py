@@ -55,8 +55,6 @@ SCORE = QT_TRANSLATE_NOOP("afbraak", "{name} {cards}")
 GONE = QT_TRANSLATE_NOOP("afbraak", "The pile is gone.")
 
 NOT_FROM_HAND = QT_TRANSLATE_NOOP("afbraak", "These cards are won: take a box off the pile.")
-HINT_MOST = QT_TRANSLATE_NOOP("afbraak", "this box brings: {cards}.")
-HINT_QUIET = QT_TRANSLATE_NOOP("afbraak", "this box brings nothing, and leaves little to the next player.")
 
 
 def card_name(words: Words, card: str) -> str:
@@ -77,13 +75,6 @@ def brings_text(words: Words, won: WonCards) -> str:
 def bar_text(words: Words, code: str) -> str:
     """Why a box may not go. Raises `KeyError` for a code that is no such reason."""
     return words.say(BARS[code])
-
-
-def hint_text(words: Words, won: WonCards) -> str:
-    """Why a removal may be a good one, judged by its own effect alone."""
-    if won.total:
-        return words.say(HINT_MOST, cards=counted_cards(words, won))
-    return words.say(HINT_QUIET)
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:

@@ -5,7 +5,9 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="bergbeklimmen.game:GAME",
     player="bergbeklimmen.player:PLAYER",
+    reasons="bergbeklimmen.reasons:ADVISER",
     words="bergbeklimmen.words:WORDS",
+    reason_words="bergbeklimmen.reason_words:REASON_WORDS",
     refusals="bergbeklimmen.refusals:REFUSALS",
     cards="bergbeklimmen.cards:DECK",
     pictures="bergbeklimmen.pictures:PICTURES",

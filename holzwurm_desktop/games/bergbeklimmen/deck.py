@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from holzwurm_desktop.games.bergbeklimmen.constants import STAGES, TEAM, TEAM_SIZE
 from holzwurm_desktop.games.bergbeklimmen.rules import climber_of, height
 from holzwurm_desktop.games.deck52.deck import CARD_NUMBERS
 
@@ -28,3 +29,11 @@ def leader_of(routes: Sequence[Sequence[str]]) -> int | None:
     """The seat whose route, of these by seat, reaches higher; None while both reach equally high."""
     red, black = map(climb, routes)
     return None if red == black else 0 if red > black else 1
+
+
+def lacking(route: Sequence[str], card: str) -> int:
+    """How many cards a route lacks before `card` fits; 0: it fits now; negative: it never will any more."""
+    # Team members may come in any mixture and order.
+    if card[0] in TEAM:
+        return 0 if len(route) < TEAM_SIZE else -1
+    return TEAM_SIZE + STAGES.index(card[0]) - len(route)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
 from holzwurm_desktop.games.bergbeklimmen.deck import colour_of, must_lay
-from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, Played, RoundEnded
+from holzwurm_desktop.games.bergbeklimmen.moves import Drew, Kept, Play, Played, RoundEnded
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import error_data, rank_name, the_card
@@ -63,14 +63,6 @@ PLAY_THIS = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, {card} must be laid.")
 PLAY_OR_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay {card} too, or keep it.")
 PLAY_ROPED = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, you are in front: only one of your own cards.")
 FILL_HAND = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, fill your hand from what is lit.")
-
-HINT_SUMMIT = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} wins.")
-HINT_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} is what your route needs next.")
-HINT_OWN_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "you can spare {card} for now.")
-HINT_OTHER_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "here {card} helps your opponent least.")
-HINT_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "keep this card: you will need it.")
-HINT_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "draw from the stock: no open card is worth more.")
-HINT_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "take {card}.")
 
 WRONG_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "Red cards go on the red piles, black ones on the black.")
 WRONG_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "That is your opponent’s side of the mountain.")
@@ -166,19 +158,6 @@ def effect_text(words: Words, move: Play, pile: Sequence[str], route: Sequence[s
     if not pile:
         return words.say(TO_NEW_PILE)
     return words.say(TO_PILE, card=the_card(words, pile[-1]))
-
-
-def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[Sequence[str]]) -> str:
-    """Why `move` may be a good one. `route` and `piles` are those of its seat."""
-    if isinstance(move, Play):
-        name = the_card(words, move.card)
-        if move.pile is None:
-            return words.say(HINT_SUMMIT if len(route) == ROUTE_LENGTH - 1 else HINT_ROUTE, card=name)
-        other = must_lay(move.card, move.seat)
-        return words.say(HINT_OTHER_PILE if other else HINT_OWN_PILE, card=name)
-    if isinstance(move, Draw) and move.pile is not None:
-        return words.say(HINT_PILE, card=the_card(words, piles[move.pile][-1]))
-    return words.say(HINT_STOCK if isinstance(move, Draw) else HINT_KEEP)
 
 
 def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:

@@ -5,7 +5,9 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="holzwurm.game:GAME",
     player="holzwurm.player:PLAYER",
+    reasons="holzwurm.reasons:ADVISER",
     words="holzwurm.words:WORDS",
+    reason_words="holzwurm.reason_words:REASON_WORDS",
     refusals="holzwurm.refusals:REFUSALS",
     cards="holzwurm.cards:DECK",
     pictures="holzwurm.pictures:PICTURES",

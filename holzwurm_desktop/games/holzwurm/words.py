@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
 from holzwurm_desktop.games.holzwurm.deck import POISON, least_to_stay, points_of, taken_points, takes_row
-from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
+from holzwurm_desktop.games.holzwurm.moves import Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.game_text import EASY, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -85,12 +85,6 @@ STAYS = QT_TRANSLATE_NOOP("holzwurm", "stays")
 STAYS_OUT = QT_TRANSLATE_NOOP("holzwurm", "stays, and you are out: +{bonus}")
 TAKES = translate("holzwurm", "takes %n card(s) and fate: {points}", "", 1)
 TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poison: {points}, the round ends", "", 1)
-
-HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{card} stays, and you go out: +{bonus}.")
-HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here, and you are rid of {points}.")
-HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here; it costs little to let it go.")
-HINT_TAKE = QT_TRANSLATE_NOOP("holzwurm", "{card} takes the row here, which brings you {points} in all.")
-HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "every card costs something; {card} costs least here.")
 
 # A phrase for each row: in other languages article and colour change their form within the sentence.
 _PLAYED: dict[str, Phrase] = {
@@ -185,23 +179,6 @@ def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bo
         return words.say(STAYS_OUT, bonus=GOING_OUT) if last else words.say(STAYS)
     phrase = TAKES_POISON if fate == POISON else TAKES
     return words.say(phrase, n=len(row) + 1, points=signed(taken_points(row, fate)))
-
-
-def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: str, size: int) -> str:
-    """Why `move` may be a good one, judged by its own effect alone. `size` is the number of cards in the hand
-    before it."""
-    row = [] if move.row is None else rows[move.row]
-    name, points = the_card(words, move.card), points_of(move.card)
-    if not takes_row(move.card, row):
-        if size == 1:
-            return words.say(HINT_OUT, card=name, bonus=GOING_OUT)
-        if points < 0:
-            return words.say(HINT_SHED, card=name, points=signed(points))
-        return words.say(HINT_GIVE, card=name)
-    gain = taken_points(row, fate)
-    if gain > 0:
-        return words.say(HINT_TAKE, card=name, points=signed(gain))
-    return words.say(HINT_FORCED, card=name)
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:

@@ -5,7 +5,9 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="kistenstapel.game:GAME",
     player="kistenstapel.player:PLAYER",
+    reasons="kistenstapel.reasons:ADVISER",
     words="kistenstapel.words:WORDS",
+    reason_words="kistenstapel.reason_words:REASON_WORDS",
     refusals="kistenstapel.refusals:REFUSALS",
     cards="boxes.cards:DECK",
     pictures="boxes.pictures:PICTURES",

@@ -167,12 +167,6 @@ COLUMN_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "Knocks")
 COLUMN_LEFTOVER = QT_TRANSLATE_NOOP("kistenstapel", "Leftover")
 COLUMN_POINTS = QT_TRANSLATE_NOOP("kistenstapel", "Points")
 
-HINT_BUILD = translate("kistenstapel", "this build makes %n point(s).", "", 1)
-HINT_PASS = QT_TRANSLATE_NOOP("kistenstapel", "there is no point to be made: pass.")
-HINT_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "nothing was overlooked.")
-HINT_DONE = QT_TRANSLATE_NOOP("kistenstapel", "there is no more to be made: stop.")
-HINT_BID = QT_TRANSLATE_NOOP("kistenstapel", "bid {bid}.")
-
 
 BUILT = translate("kistenstapel", "{name} builds and makes %n point(s). {effect}.", "", 1)
 BUILT_AFTER_KNOCK = translate(

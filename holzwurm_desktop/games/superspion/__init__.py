@@ -5,7 +5,9 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="superspion.game:GAME",
     player="superspion.player:PLAYER",
+    reasons="superspion.reasons:ADVISER",
     words="superspion.words:WORDS",
+    reason_words="superspion.reason_words:REASON_WORDS",
     refusals="superspion.refusals:REFUSALS",
     cards="deck52.cards:DECK",
     pictures="superspion.pictures:PICTURES",

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import error_data, the_card
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.moves import (
-    Discard,
     Discarded,
-    Fourth,
     FourthLaid,
-    Guess,
     Guessed,
     RoundEnded,
     Shuffled,
     Took,
-    Trio,
     TrioLaid,
     TurnEnded,
 )
@@ -125,12 +121,6 @@ SHEET_CLOSED = QT_TRANSLATE_NOOP("superspion", "The sheet may be used once a pla
 SHEET_NEVER = QT_TRANSLATE_NOOP("superspion", "This match is played without the sheet.")
 GUESS_LATER = QT_TRANSLATE_NOOP("superspion", "You may guess once you have discarded and drawn.")
 
-HINT_DISCARD = QT_TRANSLATE_NOOP("superspion", "you will miss {card} least.")
-HINT_TRIO = QT_TRANSLATE_NOOP("superspion", "lay the trio {cards}.")
-HINT_FOURTH = QT_TRANSLATE_NOOP("superspion", "{card} lies better as a fourth card: you draw for it.")
-HINT_GUESS = QT_TRANSLATE_NOOP("superspion", "dare to name {card}.")
-HINT_END = QT_TRANSLATE_NOOP("superspion", "end your turn.")
-
 
 DISCARDED = QT_TRANSLATE_NOOP("superspion", "{name} discards a card.")
 DISCARDED_SEEN = QT_TRANSLATE_NOOP("superspion", "{name} discards {card}.")
@@ -214,16 +204,6 @@ def task_text(words: Words, name: str, laying: bool, can_lay: bool, guessing: bo
     if not laying:
         return words.say(TASK_DISCARD, name=name)
     return words.say(TASK_LAY if can_lay else TASK_END, name=name)
-
-
-def reason_text(words: Words, move: Move) -> str:
-    """Why `move` may be a good one."""
-    if isinstance(move, Trio):
-        return words.say(HINT_TRIO, cards=card_list(words, move.cards))
-    if not isinstance(move, Discard | Fourth | Guess):
-        return words.say(HINT_END)
-    phrase = {"discard": HINT_DISCARD, "fourth": HINT_FOURTH, "guess": HINT_GUESS}[move.kind]
-    return words.say(phrase, card=the_card(words, move.card))
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:

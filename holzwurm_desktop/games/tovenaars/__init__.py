@@ -5,7 +5,9 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="tovenaars.game:GAME",
     player="tovenaars.player:PLAYER",
+    reasons="tovenaars.reasons:ADVISER",
     words="tovenaars.words:WORDS",
+    reason_words="tovenaars.reason_words:REASON_WORDS",
     refusals="tovenaars.refusals:REFUSALS",
     cards="tovenaars.cards:DECK",
     pictures="tovenaars.pictures:PICTURES",

@@ -8,35 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.tovenaars.deck import SOLDIERS, role_of, strength_of
 from holzwurm_desktop.games.tovenaars.moves import (
-    Attack,
     Attacked,
-    Block,
     Blocked,
     Blow,
     Captured,
-    Challenge,
     Challenged,
     Declined,
     DuelDecided,
-    Fill,
     Filled,
     LeftEmpty,
-    Line,
     LineChosen,
     LinesRevealed,
     Raised,
-    Reverse,
     Reversed,
     RoundEnded,
-    Sleep,
     SleepChosen,
     SleepRevealed,
     Slid,
-    Slide,
-    Strength,
 )
 from holzwurm_desktop.text.game_text import HARD, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
@@ -179,21 +170,6 @@ ONE_OF_YOURS = QT_TRANSLATE_NOOP("tovenaars", "Choose one of the lit cards first
 NO_EXACT_SUM = QT_TRANSLATE_NOOP("tovenaars", "No money cards add up to exactly {price}.")
 
 # Hints.
-HINT_LINE = QT_TRANSLATE_NOOP("tovenaars", "these three stand well: {cards}.")
-HINT_SLIDE = QT_TRANSLATE_NOOP("tovenaars", "slide to slot {slot}: there your soldier is of more use.")
-HINT_BLOCK = QT_TRANSLATE_NOOP("tovenaars", "block all spells, and strength decides.")
-HINT_ATTACK_WINS = QT_TRANSLATE_NOOP("tovenaars", "this attack wins by strength, {own} against {other}.")
-HINT_ATTACK = QT_TRANSLATE_NOOP("tovenaars", "this attack costs you least, or your spells can turn it.")
-HINT_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "use the strength spell {spell}.")
-HINT_NO_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "save your strength spells.")
-HINT_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "challenge: sleep spells serve you better than strength.")
-HINT_NO_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "do not challenge.")
-HINT_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "a good choice, but vary: {card}.")
-HINT_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "this duel is worth your reversal spell.")
-HINT_NO_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "keep your reversal spell.")
-HINT_FILL = QT_TRANSLATE_NOOP("tovenaars", "fill the slot from the reserve: {card}.")
-HINT_RANSOM = QT_TRANSLATE_NOOP("tovenaars", "ransom this soldier: {card}, for {money}.")
-
 # Moves and events.
 
 LINE_CHOSEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a line.")
@@ -370,31 +346,6 @@ def report_text(words: Words, events: Sequence[Event], names: Sequence[str]) -> 
         for event in events
         if not isinstance(event, Declined | RoundEnded) and not (told and isinstance(event, SleepChosen))
     ]
-
-
-def reason_text(words: Words, move: Move, strengths: tuple[int, int] | None) -> str:
-    """Why `move` may be a good one. `strengths` are those of attacker and target if it is an attack that wins by
-    strength, else None."""
-    if isinstance(move, Line):
-        return words.say(HINT_LINE, cards=list_text(words, move.cards))
-    if isinstance(move, Slide):
-        return words.say(HINT_SLIDE, slot=move.target + 1)
-    if isinstance(move, Attack) and strengths is not None:
-        return words.say(HINT_ATTACK_WINS, own=strengths[0], other=strengths[1])
-    if isinstance(move, Sleep):
-        return words.say(HINT_SLEEP, card=rank_name(words, move.spell))
-    if isinstance(move, Fill):
-        card = rank_name(words, move.card)
-        if move.pay is None:
-            return words.say(HINT_FILL, card=card)
-        return words.say(HINT_RANSOM, card=card, money=sum_text(move.pay))
-    if isinstance(move, Strength):
-        return words.say(HINT_STRENGTH if move.spell else HINT_NO_STRENGTH, spell=move.spell)
-    if isinstance(move, Challenge):
-        return words.say(HINT_CHALLENGE if move.yes else HINT_NO_CHALLENGE)
-    if isinstance(move, Reverse):
-        return words.say(HINT_REVERSE if move.yes else HINT_NO_REVERSE)
-    return words.say(HINT_BLOCK if isinstance(move, Block) else HINT_ATTACK)
 
 
 def loss(event: Event, seat: int, _told: object) -> Phrase | None:

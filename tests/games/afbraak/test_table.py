@@ -13,7 +13,10 @@ from holzwurm_desktop.games.boxes.table.picture import side_at
 from holzwurm_desktop.games.boxes.table.pile_item import top_box_faces
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.advice import reason_text
+from holzwurm_desktop.text.words import Words
 from tests.games.boxes.asking import middle_of
+from tests.reasons import why
 from tests.table.fakes import FakeSession, table
 
 Made = tuple[FakeSession, TableView]
@@ -273,11 +276,13 @@ def test_a_film_ends_with_what_is_read_after_it(make: Make) -> None:
 def test_a_hint_is_shown_on_its_box_and_in_words(make: Make) -> None:
     session, view = make()
     column = max(view.table.free)
+    state = session.match.playing()
+    told = reason_text(Words(), "afbraak", why("afbraak", state, Remove(0, column))[0])
 
     session.hint_found.emit(Remove(0, column))
 
     assert view.table.heap.marks.hinted[0][0].column == column
-    assert "this box brings" in view.table.words.text
+    assert view.table.words.text == f"Hint: {told}"
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -8,9 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.deck import points_of
-from holzwurm_desktop.games.holzwurm.moves import Play
+from holzwurm_desktop.games.holzwurm.moves import Play, Played, RowTaken
+from holzwurm_desktop.games.holzwurm.table.picture import emptied_places
 from holzwurm_desktop.games.holzwurm.words import card_name, signed
 from holzwurm_desktop.table.palette import DARK
 from holzwurm_desktop.table.row import PlaceState
@@ -773,11 +775,34 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     session.hint_found.emit(Play(0, "V11", None))
     assert view.table.layer.items["V11"].mark == "hint"
     assert view.table.cells[0].state.hinted
-    assert view.table.words.text == "Hint: the violet 11 stays here, and you are rid of −11. Enter plays it."
+    assert view.table.words.text == (
+        "Hint: the violet 11 stays here, and your worst card is gone: −11. Enter plays it."
+    )
     click(view, card_point(view, "G2"))
 
     assert view.table.layer.items["V11"].mark == ""
     assert not view.table.cells[0].state.hinted
+
+
+def test_a_hint_says_that_other_moves_are_about_as_good(make: Make) -> None:
+    session, view = make()
+    best, other, worse = (Play(0, card, None) for card in ("V11", *view.table.hand()[:2]))
+    session.weighed = (Candidate(best, 90, 0.5), Candidate(other, 80, 0.49), Candidate(worse, 80, 0.4))
+
+    session.hint_found.emit(best)
+
+    assert view.table.words.text.endswith("−11. 1 other move(s) as good. Enter plays it.")
+
+
+def test_a_hint_for_which_nothing_speaks_says_what_is_expected(make: Make) -> None:
+    session, view = make()
+    # Among so many cards an even one that costs more than another has nothing to be said for it.
+    best, rest = Play(0, max(view.table.hand(), key=points_of), None), Play(0, "V11", None)
+    session.weighed = (Candidate(best, 90, 0.624), Candidate(rest, 80, 0.4))
+
+    session.hint_found.emit(best)
+
+    assert view.table.words.text == "Hint: nothing better found: about 62 % to win. Enter plays it."
 
 
 def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make) -> None:
@@ -935,3 +960,14 @@ def test_a_table_thrown_away_hears_no_more_of_its_session(qtbot: QtBot) -> None:
     session.turn_changed.emit(session.turn)
 
     assert session.held == 0
+
+
+def test_the_place_of_a_row_that_went_is_known_as_long_as_it_is_empty() -> None:
+    first = Played(0, "B7", 0, True, True, "B")
+    second = Played(1, "Y4", 1, True, True, "Y")
+    gone = RowTaken(1, 0, ("B7", "B1"), "G6")
+    anew = Played(0, "R2", 1, True, True, "R")
+
+    assert emptied_places([first, second, gone], [gone]) == {0}
+    assert emptied_places([first, second, gone], []) == frozenset()
+    assert emptied_places([first, second, gone, anew], [gone]) == frozenset()

@@ -4,7 +4,7 @@ import pytest
 
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.deck import DECK, POISON, least_to_stay, taken_points, takes_row
-from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
+from holzwurm_desktop.games.holzwurm.moves import Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import Words
 
@@ -50,22 +50,6 @@ def test_a_play_says_beforehand_what_it_will_do(
 def test_taking_a_row_is_worth_the_row_and_the_fate_card() -> None:
     # The rules page counts the own card too, -3 of -3: it was in the hand before.
     assert taken_points(["B1", "B9", "B4", "N6"], "B10") == -1 - 9 + 4 + 6 + 10
-
-
-@pytest.mark.parametrize(
-    ("move", "size", "reason"),
-    [
-        (Play(0, "B9", None), 5, "the blue 9 stays here, and you are rid of −9."),
-        (Play(0, "B8", None), 5, "the blue 8 stays here; it costs little to let it go."),
-        (Play(0, "B8", None), 1, "the blue 8 stays, and you go out: +30."),
-        (Play(0, "Y1", 0), 5, "the yellow 1 takes the row here, which brings you +18 in all."),
-        (Play(0, "R1", 1), 5, "every card costs something; the red 1 costs least here."),
-    ],
-)
-def test_a_hint_gives_its_reason(move: Play, size: int, reason: str) -> None:
-    rows = [["Y10"], ["R11"]]
-
-    assert text.reason_text(WORDS, move, rows, "G8", size) == reason
 
 
 def test_a_row_tells_its_number_colour_needs_and_cards() -> None:

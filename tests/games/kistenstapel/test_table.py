@@ -497,7 +497,7 @@ def test_a_hint_is_laid_out_as_a_plan_that_can_be_taken_back(make: Make) -> None
     session.hint_found.emit(Build(0, build.pile, build.opened))
 
     assert view.table.planner.draft.pile == build.heights
-    assert view.table.words.text.startswith("Hint: this build makes")
+    assert view.table.words.text.startswith("Hint: no build makes more: ")
     press(view, Key.Key_Backspace)
     assert not view.table.planner.changed
 

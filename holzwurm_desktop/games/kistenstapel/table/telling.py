@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.piles import Column
 from holzwurm_desktop.games.boxes.table.draft import Report
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.keys import ADD, LID, TAKE
 from holzwurm_desktop.games.kistenstapel.moves import (
-    Bid,
     BidMade,
-    Build,
     Built,
-    Concede,
     Conceded,
     Knocked,
     LeftoverDone,
-    Pass,
     Passed,
 )
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
@@ -95,16 +91,6 @@ class Telling:
         keys.append((PRESS, text.KEY_BUILDS))
         named = ((key_of(action), phrase) for action, phrase in keys)
         return " ".join(self._say(phrase, key=key) for key, phrase in named if key)
-
-    def hint(self, move: Move, report: Report | None) -> str:
-        """What a hint proposes. For a build, `report` has the points that it would make."""
-        if isinstance(move, Build):
-            return self._say(text.HINT_BUILD, n=report.points or 0 if report else 0)
-        if isinstance(move, Bid):
-            return self._say(text.HINT_BID, bid=move.points)
-        if isinstance(move, Pass):
-            return self._say(text.HINT_PASS)
-        return self._say(text.HINT_CONCEDE if isinstance(move, Concede) else text.HINT_DONE)
 
 
 _NEWS: dict[type[Event], Phrase] = {

@@ -15,7 +15,6 @@ from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS, soldier_card, strength_of
 from holzwurm_desktop.games.tovenaars.keys import SLOT
 from holzwurm_desktop.games.tovenaars.moves import (
-    Attack,
     Attacked,
     Captured,
     Fill,
@@ -69,7 +68,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     orders: ClassVar = {"suit": (text.BY_ROLE, None, None)}
     event_sounds = SOUNDS
-    bare_groups: ClassVar = PictureTable.bare_groups | {"stack"}
     places: Places
     fan: Choice
 
@@ -150,10 +148,10 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def called_for(self) -> tuple[object, ...]:
         return self.stage, len(self.picture.report)
 
-    def first_stop(self) -> str:
+    def start_stop(self) -> str:
         """The cards to choose from; where there are none, the last answer, which mostly changes nothing."""
         if self.fan.cards or self.asking.strip is None:
-            return super().first_stop()
+            return super().start_stop()
         return self.asking.strip.buttons[-1].key
 
     # Laying out.
@@ -356,12 +354,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return say(text.LINE_READY if self.draft.full else text.ONE_OF_YOURS)
 
     # Words, film, sounds.
-
-    def hint_words(self, move: Move) -> str:
-        strengths = None
-        if self.telling is not None and isinstance(move, Attack):
-            strengths = self.telling.winning_strengths(move)
-        return text.reason_text(self.look.words, move, strengths)
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
         # Nothing can be chosen while it runs.

@@ -159,11 +159,6 @@ class Telling:
         )
         return self._words.say(phrase, own=own, other=other)
 
-    def winning_strengths(self, move: Attack) -> tuple[int, int] | None:
-        """(strength of the attacker, of the target) if the attack wins by strength, else None."""
-        duel = attack_duel(self._view, self.seat, move.slot, move.target)
-        return (duel.own, duel.other) if duel.won else None
-
     def _of_filling(self, card: str) -> str:
         """How a soldier that fills the slot would stand against the enemy opposite."""
         view, say = self._view, self._words.say

@@ -1,0 +1,45 @@
+"""Why a move of Kistenstapel may be good, in words."""
+
+from __future__ import annotations
+
+from holzwurm_desktop.games.kistenstapel.reasons import Ask, Why
+from holzwurm_desktop.games.kistenstapel.words import card_name
+from holzwurm_desktop.text.advice import ReasonText
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+
+PHRASES: dict[str, Phrase] = {
+    Why.REACHES_BID: QT_TRANSLATE_NOOP(
+        "kistenstapel", "you have made {points} then, and your bid was {other}."
+    ),
+    Why.BEST: translate("kistenstapel", "no build makes more: %n point(s).", "", 1),
+    Why.NO_CARD: translate("kistenstapel", "%n box(es) for no card at all; points: {points}.", "", 1),
+    Why.UNDERNEATH: translate("kistenstapel", "%n layer(s) under the whole pile; points: {points}.", "", 1),
+    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("kistenstapel", "with this build you lead by {points} to {other}."),
+    Why.HIDDEN: translate("kistenstapel", "%n more box(es) that no card shows; points: {points}.", "", 1),
+    Why.RETURNS: translate("kistenstapel", "%n card(s) come(s) back to your hand; points: {points}.", "", 1),
+    Why.OPEN_LID: translate(
+        "kistenstapel", "%n open lid(s) that nobody moves again; points: {points}.", "", 1
+    ),
+    Why.USES_UP: translate("kistenstapel", "it lays all your cards, %n in number; points: {points}.", "", 1),
+    Why.MAKES: translate("kistenstapel", "this build makes %n point(s).", "", 1),
+    Why.NOTHING: QT_TRANSLATE_NOOP("kistenstapel", "no build makes a point."),
+    Why.OVERLOOKED: QT_TRANSLATE_NOOP("kistenstapel", "knock: a build for {points} was overlooked."),
+    Why.WORTH: QT_TRANSLATE_NOOP(
+        "kistenstapel", "bid {other}: one build with all unused cards makes {points}."
+    ),
+}
+SITUATIONS: dict[str, Phrase] = {
+    Ask.BUILD: translate(
+        "kistenstapel", "With your %n card(s) you can make points: which boxes cost few?", "", 1
+    ),
+    Ask.PASS: translate("kistenstapel", "With these %n card(s) no point can be made.", "", 1),
+    Ask.SHOW: QT_TRANSLATE_NOOP("kistenstapel", "A build was overlooked: show one."),
+    Ask.SHOW_NOTHING: QT_TRANSLATE_NOOP("kistenstapel", "Nothing was overlooked."),
+    Ask.BID: translate("kistenstapel", "What can one builder make of the %n unused card(s)?", "", 1),
+    Ask.LEFTOVER: translate("kistenstapel", "With the %n unused card(s) more points can be made.", "", 1),
+    Ask.LAST_CARDS: QT_TRANSLATE_NOOP(
+        "kistenstapel", "The stock is empty, but points can still be made: do not pass yet."
+    ),
+}
+
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, card_name, card_name)

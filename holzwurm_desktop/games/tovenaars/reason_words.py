@@ -1,0 +1,89 @@
+"""Why a move of Razende tovenaars may be good, in words."""
+
+from __future__ import annotations
+
+from holzwurm_desktop.games.tovenaars.reasons import Ask, Why
+from holzwurm_desktop.games.tovenaars.words import rank_name
+from holzwurm_desktop.text.advice import ReasonText
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+
+PHRASES: dict[str, Phrase] = {
+    Why.ACE_IN_LINE: QT_TRANSLATE_NOOP("tovenaars", "line up {cards}: the ace beats jack, queen and king."),
+    Why.ACE_IN_RESERVE: QT_TRANSLATE_NOOP(
+        "tovenaars", "line up {cards}: your ace stays safe in the reserve."
+    ),
+    Why.LOW_IN_LINE: QT_TRANSLATE_NOOP(
+        "tovenaars", "low soldiers beat an ace and can be raised: line up {cards}."
+    ),
+    Why.LAST_ONE: QT_TRANSLATE_NOOP(
+        "tovenaars", "the {second} is the last enemy: if your {card} wins, the round is yours."
+    ),
+    Why.NO_ANSWER: QT_TRANSLATE_NOOP(
+        "tovenaars", "this attack surely wins, {points} against {other}: no spell can stop it."
+    ),
+    Why.STRONGER: QT_TRANSLATE_NOOP("tovenaars", "this attack wins by strength, {points} against {other}."),
+    Why.LEAST_AT_STAKE: QT_TRANSLATE_NOOP(
+        "tovenaars", "this attack risks only your weakest soldier: {card}."
+    ),
+    Why.BEST_PRIZE: QT_TRANSLATE_NOOP(
+        "tovenaars", "this attack aims at the strongest you can reach: {second}."
+    ),
+    Why.SLIDES_TO_BEAT: QT_TRANSLATE_NOOP(
+        "tovenaars", "there your {card} faces an enemy that it beats by strength: {second}."
+    ),
+    Why.BLOCK_DECIDES: QT_TRANSLATE_NOOP(
+        "tovenaars", "without spells your {card} surely wins, {points} against {other}."
+    ),
+    Why.RAISE_WINS: translate(
+        "tovenaars", "with %n more you win by strength, {points} against {other}.", "", 1
+    ),
+    Why.ENOUGH: QT_TRANSLATE_NOOP(
+        "tovenaars", "your strength is enough, {points} against {other}: save spells."
+    ),
+    Why.NO_HELP: QT_TRANSLATE_NOOP(
+        "tovenaars", "no strength spell turns this duel, {points} against {other}: save them."
+    ),
+    Why.LOSES_BY_STRENGTH: QT_TRANSLATE_NOOP(
+        "tovenaars", "challenge: by strength you lose, {points} against {other}."
+    ),
+    Why.WINS_BY_STRENGTH: QT_TRANSLATE_NOOP(
+        "tovenaars", "do not challenge: by strength you win, {points} against {other}."
+    ),
+    Why.SLEEP_BEATS: translate(
+        "tovenaars", "{card} beats %n of their {other} sleep spell(s); but vary.", "", 1
+    ),
+    Why.VARIES: QT_TRANSLATE_NOOP("tovenaars", "a good choice, but vary: {card}."),
+    Why.UNANSWERED: QT_TRANSLATE_NOOP("tovenaars", "a reversal saves your {card}, and nobody can answer it."),
+    Why.SAVES: QT_TRANSLATE_NOOP("tovenaars", "a reversal saves your {card}, unless it is answered."),
+    Why.ANSWERS: QT_TRANSLATE_NOOP("tovenaars", "your own reversal cancels theirs and saves your {card}."),
+    Why.ANSWERABLE: QT_TRANSLATE_NOOP("tovenaars", "keep your reversal spell: it could be answered."),
+    Why.STANDS: QT_TRANSLATE_NOOP("tovenaars", "{card} withstands the {second} opposite by strength."),
+    Why.OVERPOWERS: QT_TRANSLATE_NOOP("tovenaars", "{card} can beat the {second} opposite by strength."),
+    Why.RANSOMS_BEST: translate(
+        "tovenaars", "%n money card(s) bring(s) back your best captive: {card}.", "", 1
+    ),
+    Why.SAVES_MONEY: QT_TRANSLATE_NOOP("tovenaars", "{card} comes from the reserve and costs no money."),
+}
+SITUATIONS: dict[str, Phrase] = {
+    Ask.LINE: QT_TRANSLATE_NOOP(
+        "tovenaars",
+        "Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.",
+    ),
+    Ask.CAN_WIN: translate(
+        "tovenaars", "%n attack(s) win(s) by strength: which can spells turn against you?", "", 1
+    ),
+    Ask.NONE_WINS: QT_TRANSLATE_NOOP(
+        "tovenaars", "No attack wins by strength: choose whom you can spare, or what your spells can turn."
+    ),
+    Ask.AHEAD: QT_TRANSLATE_NOOP("tovenaars", "By strength the duel is yours, {points} against {other}."),
+    Ask.BEHIND: QT_TRANSLATE_NOOP(
+        "tovenaars", "By strength you lose, {points} against {other}: is this soldier worth a spell?"
+    ),
+    Ask.SLEEP: translate("tovenaars", "You have %n sleep spell(s): each goes only once.", "", 1),
+    Ask.REVERSAL: QT_TRANSLATE_NOOP("tovenaars", "You have one reversal: is this duel worth it?"),
+    Ask.FILL: translate(
+        "tovenaars", "Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?", "", 1
+    ),
+}
+
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, rank_name, rank_name)

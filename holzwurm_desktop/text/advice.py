@@ -1,0 +1,73 @@
+"""Says why a move may be good, and what a situation asks: the codes of `ai.reasons` in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from holzwurm_desktop.ai.reasons import Advice, Common, Reason
+from holzwurm_desktop.engine.kits import part_of
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
+
+COMMON: dict[str, Phrase] = {
+    Common.ONLY_MOVE: QT_TRANSLATE_NOOP("coach", "there is no other move."),
+}
+EXPECTED = QT_TRANSLATE_NOOP("coach", "nothing better found: about {percent} % to win.")
+AS_GOOD = translate("coach", "%n other move(s) as good.", "", 1)
+
+
+@dataclass(frozen=True)
+class ReasonText:
+    """How one game says its reasons; the part `reason_words` of its kit.
+
+    phrases, situations: by code. In a phrase `{card}` and `{second}` are the reason's first two cards, `{cards}` all
+    of them, `%n` is its number, `{points}` and `{other}` are the further ones. A reason follows after a colon: it
+    begins with a small letter where the language has it, and ends with a full stop. Situations are sentences of
+    their own. card_name: a card within a sentence; listed: a card in a list; points: the further numbers.
+    """
+
+    phrases: Mapping[str, Phrase]
+    situations: Mapping[str, Phrase]
+    card_name: Callable[[Words, str], str]
+    listed: Callable[[Words, str], str]
+    points: Callable[[int], object] = int
+
+
+def reason_text(words: Words, game_id: str, reason: Reason) -> str:
+    """One reason in words. Raises `KeyError` for a code that is none of the game's."""
+    text = part_of(game_id, "reason_words", ReasonText)
+    return _say(words, text, COMMON.get(reason.code) or text.phrases[reason.code], reason)
+
+
+def situation_text(words: Words, game_id: str, asked: Reason) -> str:
+    """What a situation asks, in words. Raises `KeyError` for a code that is none of the game's."""
+    text = part_of(game_id, "reason_words", ReasonText)
+    return _say(words, text, text.situations[asked.code], asked)
+
+
+def advice_text(words: Words, game_id: str, advice: Advice) -> str:
+    """Why a move may be good: the most telling reason, or else what is expected of it; and whether others are as
+    good. "" if nothing is known of it."""
+    if advice.reasons:
+        said = reason_text(words, game_id, advice.reasons[0])
+    elif advice.expected is not None:
+        said = words.say(EXPECTED, percent=round(100 * advice.expected))
+    else:
+        return ""
+    if not advice.equals:
+        return said
+    return f"{said} {words.say(AS_GOOD, n=len(advice.equals))}"
+
+
+def _say(words: Words, text: ReasonText, phrase: Phrase, reason: Reason) -> str:
+    named = [text.card_name(words, card) for card in reason.cards]
+    first, second = [*named, "", ""][:2]
+    return words.say(
+        phrase,
+        n=reason.number if "%n" in phrase.source else -1,
+        card=first,
+        second=second,
+        cards=", ".join(text.listed(words, card) for card in reason.cards),
+        points=text.points(reason.points),
+        other=text.points(reason.other),
+    )
