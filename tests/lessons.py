@@ -6,15 +6,14 @@ from collections.abc import Iterator
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.errors import EngineError
-from holzwurm_desktop.engine.lessons import LEARNER, Course, Step, has_lesson, judged, lesson_of
+from holzwurm_desktop.engine.lessons import LEARNER, Course, Step, judged, lesson_of
 from holzwurm_desktop.engine.match import Match, Player
 from tests.playing import GAMES
 
-TAUGHT = [game_id for game_id in GAMES if has_lesson(game_id)]
 PLAYERS = [Player("Nora"), *[Player(name, "easy") for name in ("Mallet", "Plane", "Chisel", "Rasp", "Clamp")]]
 STEPS = [
     (game_id, index, f"{game_id}-{index + 1}-{step.text}")
-    for game_id in TAUGHT
+    for game_id in GAMES
     for index, step in enumerate(lesson_of(game_id).steps)
 ]
 """Every step of every lesson: the game, its number from 0, and a name."""

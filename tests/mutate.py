@@ -77,6 +77,7 @@ HARMLESS = (
     ),
     ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
     ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),
+    ("games/tovenaars/sealed_choices.py", "return 1 if beats", "any numbers tell outcomes apart"),
     ("games/", "cython.cast", "has no effect in Python"),
     ("", "logger.", "what is logged is read by people only"),
 )
@@ -185,7 +186,8 @@ class Finder(ast.NodeVisitor):
             middle = self.source[self.span(first)[1] : self.span(second)[0]]
             if (new := self.text(second) + middle + self.text(first)) != self.source[begin:end]:
                 self.change(begin, end, new)
-        self.generic_visit(node)
+        for part in (node.func, *node.args, *(each.value for each in node.keywords if each.arg != "strict")):
+            self.visit(part)  # `strict` of `zip` says what holds anyway
 
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is not None and self.text(node.value) not in (b"None", b"False"):

@@ -15,7 +15,7 @@ def keep(limit: "int | 1", count: int = 3) -> int:
     """Says 2 things."""
     assert count > 0
     if limit < 4 and not count:
-        return max(limit, count)
+        return pow(limit, max(limit, count))
     return 0
 '''
 
@@ -27,8 +27,9 @@ def changes(source: bytes) -> set[str]:
 def test_every_kind_of_line_is_broken_in_its_way() -> None:
     assert changes(MODULE) == {
         "3 -> 4", "4 -> 5", "0 -> 1", "< -> <=", "and -> or", "not count -> bool(count)",
-        "limit < 4 and not count -> not (limit < 4 and not count)", "limit, count -> count, limit",
-        "return max(limit, count) -> return None", "return 0 -> return None",
+        "limit < 4 and not count -> not (limit < 4 and not count)",
+        "limit, max(limit, count) -> max(limit, count), limit",
+        "return pow(limit, max(limit, count)) -> return None", "return 0 -> return None",
     }  # fmt: skip
 
 

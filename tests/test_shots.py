@@ -56,6 +56,7 @@ def test_there_is_a_picture_after_four_moves_of_the_others(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
     assert main(["shots", str(tmp_path), "--lang", "de", "--size", "1024x640"]) == 0
     names = {path.stem for path in tmp_path.glob("*.png")}

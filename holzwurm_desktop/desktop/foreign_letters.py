@@ -19,8 +19,8 @@ def strike_by_place(window: QWidget, event: QKeyEvent) -> bool:
     press = press_of(event)
     if press.plain or not press.letter or event.key() == ord(press.letter):
         return False
-    # The first reading is the likeliest: with Shift that is not the one without.
-    return any(_act(window, key) or _press(window, key) or _open_menu(window, key) for key in press.keys())  # noqa: SIM118 - no dict
+    readings = press.keys()  # the first is the likeliest: with Shift that is not the one without
+    return any(_act(window, key) or _press(window, key) or _open_menu(window, key) for key in readings)
 
 
 def _act(window: QWidget, key: str) -> bool:

@@ -35,12 +35,17 @@ class Panes(QObject):
             return
         goal = places[(at + step) % len(places) if at is not None else 0 if step > 0 else -1]
         if isinstance(goal, QMenuBar):
-            goal.setFocus(Qt.FocusReason.MenuBarFocusReason)
-            goal.setActiveAction(goal.actions()[0])
+            self.go_to_menu()
             return
         first = self._first_of(goal)
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason)
+
+    def go_to_menu(self) -> None:
+        """Open the first menu; only Windows does that by itself on F10."""
+        if self._menu_bar is not None and self._menu_bar.isVisible() and not self._menu_bar.isNativeMenuBar():
+            self._menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self._menu_bar.setActiveAction(self._menu_bar.actions()[0])
 
     def _first_of(self, part: QWidget) -> QWidget | None:
         """Where the keyboard goes in a part; None if nowhere."""

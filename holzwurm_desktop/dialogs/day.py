@@ -51,9 +51,8 @@ class DayDialog(WorkshopDialog):
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
-        """Start with `game_id`, or with another game if that one has no deals, and with `today`, the last day
-        that can
-        be chosen; None is the present day."""
+        """Start with `game_id`, or with another game if that one has no deals, and with `today`, the last day that
+        can be chosen; None is the present day."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self._games = [each for each, game in all_games().items() if game.has_deals]
         self._statistics = statistics

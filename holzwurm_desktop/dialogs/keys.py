@@ -8,7 +8,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.dialogs.key_list import KeyList
-from holzwurm_desktop.models.key_book import MENU, REPLAY, START, TABLE, KeyBook
+from holzwurm_desktop.models.key_book import LESSON, MENU, REPLAY, START, TABLE, KeyBook
 from holzwurm_desktop.text.words import Words
 
 
@@ -29,7 +29,7 @@ class KeysDialog(WorkshopDialog):
 
     def show_game(self, game_id: str) -> None:
         """List the keys of the table of one game, besides those that mean the same everywhere."""
-        self.list.show_groups((game_id, TABLE, MENU, START, REPLAY))
+        self.list.show_groups((game_id, TABLE, MENU, START, LESSON, REPLAY))
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Keys"), self.tr("They can be changed in the preferences."))

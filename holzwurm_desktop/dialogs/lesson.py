@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
@@ -87,6 +89,8 @@ class LessonDialog(QDialog):
             parent=self,
         )
         self.table = make_table(self.session)
+        # The bubble tells what happens; the table needs the room.
+        self.table.apply_settings(replace(self.table.settings, since_folded=True))
         self.marks = LessonMarks(self.table, appearance.palette)
         self.bubble = LessonBubble(self.table, appearance.palette)
         self._erred = False
@@ -100,6 +104,7 @@ class LessonDialog(QDialog):
         else:
             self.resize(parent.window().size())
         self._connect(appearance)
+        EnterPresses(self)
         self.retranslate()
         self.session.start()
 

@@ -156,12 +156,10 @@ class MatchesService(QObject):
 
     def is_first(self, session: TableSession) -> bool:
         """Whether no other match of the same game is stored. False if that cannot be read."""
-        game = session.match.game.id
         try:
-            others = [*self.running(), *self.finished(), *self.given_up()]
+            return not self._store.has_other(session.match.game.id, session.saved.match_id)
         except StorageError:
             return False
-        return not any(each.game == game and each.match_id != session.saved.match_id for each in others)
 
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
         """Store a small picture of a running match. Raises `ValueError` if `png` is no PNG or too large."""

@@ -118,6 +118,14 @@ class MatchStore:
             ).fetchall()
         return any(deal_number(header) == number for (header,) in rows)
 
+    def has_other(self, game: str, but: int) -> bool:
+        """Whether a match of this game other than `but` is stored and not deleted."""
+        with self._database.reading() as connection:
+            found = connection.execute(
+                "SELECT 1 FROM games WHERE game = ? AND id != ? AND deleted IS NULL LIMIT 1", (game, but)
+            ).fetchone()
+        return found is not None
+
     def mark_known(self, sealed: str, but: int) -> None:
         """Mark as practice what is not over of the matches with that seal, other than `but`: their cards are
         known."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from holzwurm_desktop.table.art.ornaments import paint_crown, paint_focus_ring
+from holzwurm_desktop.table.art.ornaments import paint_crown
 from holzwurm_desktop.table.drawing import (
     CENTRE,
     LEFT,
@@ -34,8 +34,6 @@ FOOT, ROW = 12.0, 46.0
 """Room below the content of a sheet, and for each row of buttons there, in units."""
 CORNER = 0.44
 """The part of a card's width that shows the whole number in its corner, a sign and two digits included."""
-HEAD = -1
-"""In place of the number of a line: title and remark."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +69,6 @@ class SheetItem(TableItem):
         self.buttons = list(buttons)
         for button in self.buttons:
             button.setParentItem(self)
-        self._focus: int | None = None
         self._rows = 1
         self.setZValue(2500)  # above cards, flying ones included; below notes (3000) and questions (3500)
         self._veil = QGraphicsRectItem(self)
@@ -87,12 +84,6 @@ class SheetItem(TableItem):
     def lines_in_words(self) -> list[str]:
         """Its lines for a screen reader."""
         raise NotImplementedError
-
-    def show_focus(self, line: int | None) -> None:
-        """Show the keyboard on a line, `HEAD` for title and remark, None for none of them."""
-        if line != self._focus:
-            self._focus = line
-            self.update()
 
     def head_place(self) -> QRectF:
         """Where title and remark lie on the table."""
@@ -153,11 +144,6 @@ class SheetItem(TableItem):
         title = TextLine(self.title, 20 * unit, palette.label_text, bold=True)
         draw_head(painter, head, title, TextLine(self.remark, 14 * unit, palette.label_muted))
         self.draw_body(painter)
-        if self._focus is not None:
-            place = head if self._focus == HEAD else self._line(self._focus)
-            paint_focus_ring(
-                painter, place.adjusted(-6 * unit, 2 * unit, 6 * unit, -2 * unit), palette, 6 * unit
-            )
 
     def draw_body(self, painter: QPainter) -> None:
         """Draw the content of the sheet into `body`."""

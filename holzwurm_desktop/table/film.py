@@ -145,7 +145,7 @@ class PictureTable(GameTable, Generic[V, P]):
         table."""
         return ()
 
-    def first_stop(self) -> str:
+    def start_stop(self) -> str:
         """The key of the stop where that is done, the first one where there are several; "" for none."""
         return self.hand_group().stops[0].key if self.fan.cards else ""
 
@@ -163,7 +163,7 @@ class PictureTable(GameTable, Generic[V, P]):
         if called == self._called or self.question is not None or self.sheet is not None:
             return
         self._called = called
-        key = self.first_stop() if called is not None else ""
+        key = self.start_stop() if called is not None else ""
         if key and self.view.focus_visible:
             self.view.focus_stop(key)
         elif key:

@@ -27,7 +27,7 @@ from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import AGAIN, BACK, FOLD, ORDER
 from holzwurm_desktop.table.glances import call_to_tell
-from holzwurm_desktop.table.items import FocusRingItem, Look
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
@@ -39,7 +39,6 @@ from holzwurm_desktop.table.question import Answer, QuestionItem
 from holzwurm_desktop.table.reading import (
     button_stops,
     hand_group,
-    line_of,
     seat_group,
     sheet_lines,
     with_keys,
@@ -81,7 +80,6 @@ class GameTable(TableContract):
         self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
-        self.ring = self._add(FocusRingItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
@@ -172,22 +170,11 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
-        self._show_ring()
         self.recap.dress()
         self._show_words()
         self._show_buttons()
         self.part_bubbles()
         self.view.stops_changed()
-
-    def _show_ring(self) -> None:
-        """Ring the focused stop where nothing else does: plates, and words to be read."""
-        stop = None
-        if self.view.focus_visible and self.view.focus_key.partition(":")[0] in self.bare_groups:
-            stops = (stop for group in self.groups() for stop in group.stops)
-            stop = next((stop for stop in stops if stop.key == self.view.focus_key), None)
-        self.ring.setVisible(stop is not None)
-        if stop is not None:
-            self.ring.put(stop.rect, 6 * self.zones.unit)
 
     def part_bubbles(self) -> None:
         items = [each for each in self.view.scene().items() if each.isVisible()]
@@ -239,7 +226,6 @@ class GameTable(TableContract):
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                     counting=counting,
-                    focused=self.view.focus_visible and self.view.focus_key == f"seat:{seat}",
                 )
             )
         places = [plate.place for plate in self.plates]
@@ -336,8 +322,6 @@ class GameTable(TableContract):
             )
         if self.question is not None:
             self.question.tell_remark()
-        if self.sheet is not None:
-            self.sheet.show_focus(line_of(self.view.focus_key) if self.view.focus_visible else None)
 
     def _show_result_button(self) -> None:
         button, words, unit = self.result_button, self.zones.words, self.zones.unit
@@ -417,6 +401,10 @@ class GameTable(TableContract):
         self.session.end_film()
         self.view.rested.emit()
 
+    def light_told(self, move: int | None) -> None:
+        """Light what the panel tells of a move, which is just played again; None lights nothing."""
+        self.recap.light(move)
+
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
@@ -484,7 +472,7 @@ class GameTable(TableContract):
         card = self.hinted_card(move)
         return "" if card is None else f"hand:{card}"
 
-    def start_stop(self) -> str:
+    def first_stop(self) -> str:
         """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the
         very first one."""
         return ""

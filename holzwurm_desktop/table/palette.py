@@ -248,6 +248,7 @@ def stylesheet(palette: Palette) -> str:
     texts = {name: colour.name() for name, colour in names.items()}
     texts["tick"] = _icon("tick", palette.selected_text)
     texts["close"] = _icon("close", palette.button_text)
+    texts["float"] = _icon("float", palette.button_text)
     texts["up"] = _icon("up", palette.button_text)
     texts["down"] = _icon("down", palette.button_text)
     return _STYLE.substitute(texts)
@@ -347,7 +348,7 @@ QGroupBox {
 }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
 QToolTip { background: $label; color: $label_text; border: 1px solid $label_edge; padding: 3px; }
-QDockWidget { titlebar-close-icon: $close; }
+QDockWidget { titlebar-close-icon: $close; titlebar-normal-icon: $float; }
 QDockWidget::title { background: $button; color: $button_text; padding: 5px 8px; }
 QTabBar::tab {
     background: $button; color: $button_text; border: 1px solid $edge; padding: 5px 12px;

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table import phrases
-from holzwurm_desktop.table.end_sheet import HEAD, SheetItem
+from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.seat import SeatItem
@@ -54,14 +54,6 @@ def sheet_lines(sheet: SheetItem) -> Group:
     if sheet.remark:
         stops = (Stop("line:remark", sheet.remark, sheet.head_place(), "text"), *stops)
     return Group("line", sheet.title, stops)
-
-
-def line_of(key: str) -> int | None:
-    """The number of the sheet's line that a stop stands for, `HEAD` for title and remark; None for any other stop."""
-    group, _, which = key.partition(":")
-    if group != "line":
-        return None
-    return HEAD if which == "remark" else int(which)
 
 
 def seat_group(

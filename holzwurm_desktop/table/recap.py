@@ -76,6 +76,10 @@ class Recap:
         """The number (from 0) in the round of the first move since the viewer's turn."""
         return self._since.first
 
+    def whole_round(self) -> list[Event]:
+        """Everything that has happened in the round, as far as the viewer saw it."""
+        return self._since.whole_round()
+
     def read(self) -> list[Event]:
         """Read the match as it is now; the events of its last move."""
         seat = self._session.told_seat
@@ -95,10 +99,19 @@ class Recap:
         """What happened, a sentence for each event that is worth one."""
         seat = self._session.told_seat
         return [
-            Sentence(words, bool(self._headline(event, seat)))
-            for event in self.told
-            if event.kind != "round-ended" and (words := self._say(event))
+            Sentence(self._say(event), bool(self._headline(event, seat))) for event in self._worth(self.told)
         ]
+
+    @staticmethod
+    def _worth(events: Sequence[Event]) -> list[Event]:
+        # How the round ended, the sheet tells.
+        return [event for event in events if event.kind != "round-ended"]
+
+    def light(self, move: int | None) -> None:
+        """Light the sentences of move `move` (from 0) since the turn, which is just shown again; None lights none."""
+        counts = [len(self._worth(events)) for events in self._since.moves]
+        begin = 0 if move is None else sum(counts[:move])
+        self.item.light(range(begin, begin if move is None else begin + counts[move]))
 
     def _say(self, event: Event) -> str:
         names = [player.name for player in self._session.match.players]

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_verdict
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, font, paint_sheet, wished
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded, font, paint_sheet, wished
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import Beside, room_for_list, unit_of
 from holzwurm_desktop.table.letters import letters_scale
@@ -82,6 +82,7 @@ class RecapItem(TableItem):
         self.room = QRectF()
         self.foot = QRectF()
         self.focused = -1
+        self.lit = range(0)
         self.first = 0
         self._letters = LETTERS
         self._shown: list[tuple[int, QRectF]] = []
@@ -108,6 +109,13 @@ class RecapItem(TableItem):
             if index >= 0 and index not in dict(self._shown):
                 self._begin_at(index if index < self.first else self._first_up_to(index))
             self.update()
+
+    def light(self, lit: range) -> None:
+        """Light the sentences with these numbers, and bring them into sight."""
+        self.lit = lit
+        if lit and not {*lit} <= {*dict(self._shown)}:
+            self._begin_at(min(lit.start, self._first_up_to(lit.stop - 1)))
+        self.update()
 
     def go_through(self, step: int) -> None:
         """Show earlier sentences (-1) or later ones (1), as far as there are any."""
@@ -206,6 +214,10 @@ class RecapItem(TableItem):
         if not self.sentences:
             self._write(painter, self.room, Sentence(self.blank), size, True)
         for index, rect in self._shown:
+            if index in self.lit:
+                painter.setPen(QPen(palette.last_move, 1.5 * unit))
+                painter.setBrush(faded(palette.last_move, 0.2))
+                painter.drawRoundedRect(rect.adjusted(-4 * unit, -1, 4 * unit, 1), 4 * unit, 4 * unit)
             self._write(painter, rect, self.sentences[index], size, False)
             if index == self.focused:
                 paint_focus_ring(painter, rect.adjusted(-3 * unit, -1, 3 * unit, 1), palette, 4 * unit)

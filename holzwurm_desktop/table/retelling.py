@@ -33,6 +33,9 @@ class Table(Protocol):
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
         """What shows `events`."""
 
+    def light_told(self, move: int | None) -> None:
+        """Light what the panel tells of a move, by its number (from 0) among those that are shown again."""
+
     def set_aside(self) -> None:
         """Keep what the player has begun."""
 
@@ -52,6 +55,7 @@ class Retelling:
         self._parent = parent
         self._present: Session | None = None
         self._past: PastSession | None = None
+        self._shown = 0
 
     @property
     def running(self) -> bool:
@@ -64,6 +68,7 @@ class Retelling:
         if self.running or first >= len(present.match.rounds[-1].moves):
             return
         self._present, self._past = present, PastSession(present, first, self._parent)
+        self._shown = 0
         present.begin_film()
         table.set_aside()
         table.session, table.news = self._past, []
@@ -77,6 +82,8 @@ class Retelling:
             self.stop()
             return False
         events = past.step()
+        table.light_told(self._shown)
+        self._shown += 1
         factor = table.animator.factor
         if factor:
             flights, cues = table.film(events)
@@ -94,6 +101,7 @@ class Retelling:
             return
         self._table.session = self._present
         self._table.take_up()
+        self._table.light_told(None)
         self._past.deleteLater()
         self._present = self._past = None
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_lamp
+from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, fits, glow, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
@@ -30,7 +30,7 @@ class SeatState:
     left out; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
     below the parts; news: the same for a screen reader; counting: whether the parts tell points that change during a
-    round, which notes must not take the place of; focused: whether the keyboard is on it.
+    round, which notes must not take the place of.
     """
 
     name: str
@@ -41,7 +41,6 @@ class SeatState:
     notes: tuple[str, ...] = ()
     news: str = ""
     counting: bool = False
-    focused: bool = False
 
     @property
     def line(self) -> str:
@@ -82,12 +81,6 @@ class SeatItem(TableItem):
         return QRectF(QPointF(right, self.place.center().y() - size.height() / 2), size)
 
     def draw(self, painter: QPainter) -> None:
-        self._draw_plate(painter)
-        if self.state.focused:
-            unit = self.look.unit
-            paint_focus_ring(painter, self.rect.adjusted(1, 1, -1, -3), self.look.palette, 4 * unit)
-
-    def _draw_plate(self, painter: QPainter) -> None:
         look, state, rect = self.look, self.state, self.rect
         height = rect.height()
         if state.marked:

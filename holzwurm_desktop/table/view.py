@@ -345,7 +345,7 @@ class TableView(Stage):
         if self.focus_key.startswith("button:") and find(groups, self.focus_key) is None:
             self.focus_key = ""  # not on to another button, which Enter would press unasked
         if find(groups, self.focus_key) is None:
-            self.focus_stop(nearest(groups, self.focus_key, self._focus_index, self.table.start_stop()))
+            self.focus_stop(nearest(groups, self.focus_key, self._focus_index, self.table.first_stop()))
 
     def press_stop(self, key: str) -> None:
         self.table.animator.finish()

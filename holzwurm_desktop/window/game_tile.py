@@ -17,12 +17,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
 _RULES = QT_TRANSLATE_NOOP("start page", "Rules")
 _RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game (F1)")
+_LEARN = QT_TRANSLATE_NOOP("start page", "Learn")
+_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table (F5)")
 
 # In logical pixels:
 _MARGIN = 8.0  # around the picture, inside the label
@@ -56,6 +59,8 @@ class Doors(QWidget):
 class GameTile(QAbstractButton):
     """A button for one game, which draws itself. Under the pointer or with the focus the label is raised a little."""
 
+    lesson_requested = Signal(str)
+    """The lesson of this game was asked for; its id."""
     rules_requested = Signal(str)
     """The rules of this game were asked for; its id."""
 
@@ -75,6 +80,9 @@ class GameTile(QAbstractButton):
         self._facts_lines = 1
         self.doors = Doors(self)
         """The small buttons in the corner of the picture, which lead to the rules and the like."""
+        self.learn_button = self.doors.add()
+        self.learn_button.setVisible(has_lesson(game_id))
+        self.learn_button.clicked.connect(lambda: self.lesson_requested.emit(game_id))
         self.rules_button = self.doors.add()
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(game_id))
         self._picture: QPixmap | None = None
@@ -90,11 +98,15 @@ class GameTile(QAbstractButton):
         self._title = say(self._game.title)
         self._line = say(self._game.line)
         self._facts = facts_of(self._words, self.game_id)
+        self.learn_button.setText(say(_LEARN))
+        self.learn_button.setToolTip(say(_LESSON))
+        self.learn_button.setAccessibleName(f"{say(_LEARN)}: {self._title}")
         self.rules_button.setText(say(_RULES))
         self.rules_button.setToolTip(say(_RULES_OF))
         self.rules_button.setAccessibleName(f"{say(_RULES)}: {self._title}")
         self.setText(self._title)
-        parts = [self._line, self._facts, f"{say(_RULES_OF)}."]
+        lesson = [f"{say(_LESSON)}."] if has_lesson(self.game_id) else []
+        parts = [self._line, self._facts, *lesson, f"{say(_RULES_OF)}."]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
         self.update()

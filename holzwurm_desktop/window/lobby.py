@@ -139,6 +139,7 @@ class Lobby(QWidget):
         self._lay_out()
         for game_id in kits():
             tile = GameTile(game_id, words, appearance, self.tiles)
+            tile.lesson_requested.connect(self.lesson_requested)
             tile.rules_requested.connect(self.rules_requested)
             tile.clicked.connect(lambda _=False, game_id=game_id: self.game_chosen.emit(game_id))
             self.tiles.tiles.append(tile)

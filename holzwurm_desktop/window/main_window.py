@@ -122,7 +122,6 @@ class MainWindow(QMainWindow):
             self.windows,
             self.notifier,
             services.preferences,
-            matches,
             self._words,
             self._make_any_table,
             play_sound,
@@ -171,7 +170,7 @@ class MainWindow(QMainWindow):
 
     def _welcome(self, game_id: str, session: TableSession) -> None:
         """Offer the lesson to who plays a game for the first time; the rules, if the lesson was met before."""
-        if not self.lessons.offer(session) and self._matches.is_first(session):
+        if self._matches.is_first(session) and not self.lessons.offer(game_id):
             self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
 
     def show_match(self, session: TableSession) -> None:
@@ -339,6 +338,7 @@ class MainWindow(QMainWindow):
             "move_list": self._toggle_dock,
             "next_pane": lambda: self.panes.go(1),
             "last_pane": lambda: self.panes.go(-1),
+            "menu_bar": self.panes.go_to_menu,
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
             "learn": lambda: self.lessons.open(self._game_id()),

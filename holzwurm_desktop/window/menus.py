@@ -111,12 +111,13 @@ VIEW = (
     None,
     Entry("next_pane", QT_TRANSLATE_NOOP("menus", "&Next part of the window"), ("F6",)),
     Entry("last_pane", QT_TRANSLATE_NOOP("menus", "Part &before that"), ("Shift+F6",)),
+    Entry("menu_bar", QT_TRANSLATE_NOOP("menus", "To the men&u"), ("F10",)),
     None,
     Entry("full_screen", QT_TRANSLATE_NOOP("menus", "&Full screen"), ("F11",), checkable=True),
 )
 HELP = (
     Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
-    Entry("learn", QT_TRANSLATE_NOOP("menus", "&Learn the game…"), ("F5",)),
+    Entry("learn", QT_TRANSLATE_NOOP("menus", "&Learn the game…"), ("Ctrl+F5",)),
     Entry("keys", QT_TRANSLATE_NOOP("menus", "&Keys…"), ("Ctrl+F1",)),
     Entry(
         "about",

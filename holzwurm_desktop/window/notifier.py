@@ -29,7 +29,9 @@ _RULES = QT_TRANSLATE_NOOP("notices", "Show the &rules")
 _NEW_HERE = "new here"
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
-_LESSON = QT_TRANSLATE_NOOP("notices", "New here? A lesson of a few minutes shows on the table how it goes.")
+_LESSON = QT_TRANSLATE_NOOP(
+    "notices", "Your first match of ‘{title}’? A lesson of a few minutes shows how it goes."
+)
 _LEARN = QT_TRANSLATE_NOOP("notices", "&Learn")
 _UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
 _NOT_SAVED = "not saved"
@@ -150,10 +152,17 @@ class Notifier:
         left = _LEFT_COUNTING if counts else _LEFT
         self._bar.tell(Strip(lambda: self._words.say(left), lambda: self._words.say(_GO_BACK), go_back))
 
-    def lesson(self, learn: Callable[[], None], cause: str) -> None:
-        """Offer the lesson of the game on the table, until the first move."""
+    def lesson(self, title: Phrase, learn: Callable[[], None]) -> None:
+        """Offer somebody who has not played a game yet its lesson; until the first move."""
         words = self._words
-        self._bar.tell(Strip(lambda: words.say(_LESSON), lambda: words.say(_LEARN), learn, cause=cause))
+        self._bar.tell(
+            Strip(
+                lambda: words.say(_LESSON, title=words.say(title)),
+                lambda: words.say(_LEARN),
+                learn,
+                cause=_NEW_HERE,
+            )
+        )
 
     def _record_sentence(self, name: str, error: RecordError) -> str:
         reason = sentence(self._words, error)

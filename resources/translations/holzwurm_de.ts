@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>L&amp;ernen</translation>
+        <translation>Le&amp;rnen</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -4302,6 +4302,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>V&amp;origer Teil des Fensters</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>Zum &amp;Menü</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -4431,8 +4435,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Si&amp;cherungen…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>Neu hier? Eine Lektion von wenigen Minuten zeigt am Tisch, wie es geht.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Zum ersten Mal „{title}“? Eine Lektion von wenigen Minuten zeigt, wie es geht.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4820,6 +4824,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>The rules of the game (F1)</source>
         <translation>Die Spielregeln (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>Eine Lektion am Tisch (F5)</translation>
     </message>
 </context>
 <context>

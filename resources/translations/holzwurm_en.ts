@@ -4302,6 +4302,10 @@ Do you want to replace it?</translation>
         <translation>Part &amp;before that</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>To the men&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Full screen</translation>
     </message>
@@ -4431,8 +4435,8 @@ Do you want to replace it?</translation>
         <translation>&amp;Backups…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>New here? A lesson of a few minutes shows on the table how it goes.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4820,6 +4824,14 @@ Do you want to replace it?</translation>
     <message>
         <source>The rules of the game (F1)</source>
         <translation>The rules of the game (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>A lesson at the table (F5)</translation>
     </message>
 </context>
 <context>

@@ -4302,6 +4302,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Partie précéden&amp;te de la fenêtre</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>Vers le men&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pl&amp;ein écran</translation>
     </message>
@@ -4431,8 +4435,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Sau&amp;vegardes…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>Première partie&#xa0;? Une leçon de quelques minutes montre sur la table comment on joue.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Une leçon de quelques minutes montre comment jouer.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4820,6 +4824,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>The rules of the game (F1)</source>
         <translation>Les règles du jeu (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>Une leçon à la table (F5)</translation>
     </message>
 </context>
 <context>

@@ -4302,6 +4302,10 @@ Wil je het vervangen?</translation>
         <translation>V&amp;orig deel van het venster</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>Naar het &amp;menu</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Volledig scherm</translation>
     </message>
@@ -4431,8 +4435,8 @@ Wil je het vervangen?</translation>
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>Nieuw hier? Een les van een paar minuten laat op tafel zien hoe het gaat.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Voor het eerst ‘{title}’? Een les van een paar minuten laat zien hoe het gaat.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4820,6 +4824,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>The rules of the game (F1)</source>
         <translation>De spelregels (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>Een les aan tafel (F5)</translation>
     </message>
 </context>
 <context>

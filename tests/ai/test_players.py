@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.ai import players
-from holzwurm_desktop.ai.levels import knowledge
+from holzwurm_desktop.ai.levels import MakeSearcher, knowledge
 from holzwurm_desktop.ai.players import SLICE, Budget, Cancelled, think
-from holzwurm_desktop.ai.search import Considered
+from holzwurm_desktop.ai.search import Considered, Policy, Search
 from holzwurm_desktop.cli.common import Pairing, play_out
-from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.core import Rng, State
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
 from holzwurm_desktop.games.holzwurm.moves import Play
 from tests.ai.test_search import ending
@@ -88,6 +89,15 @@ def test_a_hard_player_finds_the_one_right_move(seed: int) -> None:
     assert think(HOLZWURM, win_at_once.view(0), "hard", seed).move == Play(0, "B2", 0)
 
 
+@pytest.mark.parametrize("level", ["hard", "ismcts", "random"])
+def test_a_forced_move_is_made_without_a_search_and_is_worth_nobody_knows_what(level: str) -> None:
+    forced = ending([["B9"], ["Y2"]], [["B2"], ["Y5"], ["R5"], ["G5"], ["V5"]], ["X13", "V8"])
+
+    thought = think(HOLZWURM, forced.view(0), level, seed=1)
+
+    assert thought == (Play(0, "B9", 0), [(Play(0, "B9", 0), 1, 0.5)], 0)
+
+
 def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
     state = new_match("holzwurm").playing()
 
@@ -103,6 +113,42 @@ def test_a_budget_of_iterations_is_kept_exactly() -> None:
         think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=count)).iterations
         for count in (1, 63, 64, 200)
     ] == [1, 63, 64, 200]
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("level", "own_searcher", "used"),
+    [
+        ("hard", False, "search"),
+        ("hard", True, "own"),
+        ("ismcts", False, "search"),
+        ("ismcts", True, "search"),
+    ],
+)
+def test_levels_search_with_what_is_known_of_the_game_and_the_yardstick_without(
+    game_id: str, level: str, own_searcher: bool, used: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, Policy]] = []
+
+    def noted(name: str) -> MakeSearcher:
+        def make(root: State, seat: int, policy: Policy, rng: Rng) -> Search:
+            made.append((name, policy))
+            return Search(root, seat, policy, rng)
+
+        return make
+
+    known = knowledge(game_id)._replace(chooser=None, searcher=noted("own") if own_searcher else None)
+    monkeypatch.setattr(players, "Search", noted("search"))
+    monkeypatch.setattr(players, "knowledge", lambda _: known)
+    states = (match.playing() for match in positions(game_id, seed=4))
+    state = next(each for each in states if len(each.code_list()) > 1)
+
+    think(all_games()[game_id], state.view(state.turn), level, 1, Budget(iterations=2))
+
+    ((name, policy),) = made
+    assert name == used
+    assert (policy is known.policy) == (level == "hard")
+    assert level == "hard" or type(policy) is Policy
 
 
 def test_other_seeds_give_other_random_moves() -> None:

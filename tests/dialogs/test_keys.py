@@ -56,12 +56,15 @@ def current(page: KeysPage) -> QTreeWidgetItem:
     return item
 
 
-def test_the_sheet_lists_this_table_every_table_everything_else_and_the_replay(sheet: KeysDialog) -> None:
+def test_the_sheet_lists_this_table_every_table_everything_else_lessons_and_the_replay(
+    sheet: KeysDialog,
+) -> None:
     assert list(rows(sheet)) == [
         "The Thirteenth Woodworm",
         "On every table",
         "Everywhere",
         "On the start page, and before the curtain",
+        "In a lesson",
         "While looking through a match",
     ]
     assert rows(sheet)["The Thirteenth Woodworm"]["A new row"] == "N"

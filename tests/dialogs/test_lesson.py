@@ -15,8 +15,7 @@ from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.lesson_progress import LessonProgress
-from tests.lessons import TAUGHT
-from tests.playing import as_json
+from tests.playing import GAMES, as_json
 
 OFTEN = [
     ((800, 600), ("fr",)),
@@ -80,7 +79,7 @@ def faults_of_all(dialog: LessonDialog) -> list[str]:
 
 
 @pytest.mark.parametrize(("size", "languages"), OFTEN, ids=str)
-@pytest.mark.parametrize("game_id", TAUGHT)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_bubble_covers_nothing_it_speaks_of_and_stays_on_the_table(
     game_id: str, size: tuple[int, int], languages: tuple[str, ...], program: Program, qtbot: QtBot
 ) -> None:
@@ -91,7 +90,7 @@ def test_the_bubble_covers_nothing_it_speaks_of_and_stays_on_the_table(
         dialog.close()
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_bubble_covers_nothing_where_letters_are_large(
     game_id: str, program: Program, qtbot: QtBot
 ) -> None:
@@ -108,7 +107,7 @@ ORDER = {
 """What is pressed in which order, by step, where it is not simply what the step points at, cards first."""
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_each_step_is_done_by_pressing_what_it_points_at(
     game_id: str, program: Program, qtbot: QtBot
 ) -> None:
@@ -220,7 +219,7 @@ def test_back_skip_and_again_are_buttons_and_keys(dialog: LessonDialog, qtbot: Q
 def test_where_there_is_only_something_to_read_enter_goes_on(dialog: LessonDialog, qtbot: QtBot) -> None:
     settle()
     assert QApplication.focusWidget() is dialog.bubble.on
-    qtbot.keyClick(dialog.bubble.on, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.bubble.on, Qt.Key.Key_Return)
     assert dialog.session.index == 1
     settle()
     assert QApplication.focusWidget() is dialog.table

@@ -11,10 +11,10 @@ import pytest
 from holzwurm_desktop.engine.errors import EngineError, RecordError
 from holzwurm_desktop.engine.lessons import Course, follow, has_lesson, judged, lesson_of, read_lesson
 from holzwurm_desktop.paths import resource
-from tests.lessons import PLAYERS, STEPS, TAUGHT, course_of, others_than_wanted
-from tests.playing import as_json
+from tests.lessons import PLAYERS, STEPS, course_of, others_than_wanted
+from tests.playing import GAMES, as_json
 
-every_game = pytest.mark.parametrize("game_id", TAUGHT)
+every_game = pytest.mark.parametrize("game_id", GAMES)
 every_step = pytest.mark.parametrize(
     ("game_id", "index"), [each[:2] for each in STEPS], ids=[s[2] for s in STEPS]
 )

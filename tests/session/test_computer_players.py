@@ -200,6 +200,19 @@ def test_a_watchdog_that_slept_itself_replaces_nothing(
     assert players.busy
 
 
+def test_a_process_is_given_all_its_beats_to_answer(players: ComputerPlayers, match: Match) -> None:
+    ask(players, match, seconds=LONG)
+    process = players._process
+    for _ in range(computer_players.PATIENCE_BEATS - 1):
+        players._heart.timeout.emit()
+    assert players._process is process
+
+    players._heart.timeout.emit()
+    assert players._process is not process
+    assert process is not None
+    process.waitForFinished()
+
+
 def test_a_move_that_is_refused_is_asked_for_once_more(
     players: ComputerPlayers, match: Match, qtbot: QtBot
 ) -> None:

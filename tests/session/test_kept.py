@@ -13,7 +13,7 @@ from holzwurm_desktop.session import kept as kept_module
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.database import Opened, open_database
+from holzwurm_desktop.storage.database import Opened, open_database, open_nothing
 from holzwurm_desktop.storage.settings import SettingsFile
 
 PEOPLE = [Player("Anna"), Player("Bram")]
@@ -159,16 +159,25 @@ def test_what_was_taken_back_and_deleted_is_so_in_the_file(
     assert moves_in(reopened()) == {number: 2}
 
 
-def test_what_cannot_be_read_is_not_touched_by_trying_again(
-    path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tried: list[object] = []
-    monkeypatch.setattr(kept_module, "open_late", lambda *given: tried.append(given))
+def test_what_cannot_be_read_is_not_touched_by_trying_again(path: Path, qapp: object) -> None:
     path.mkdir()
     opened = open_database(path)
     kept = Kept(opened, True)
     assert kept.notice is not None
     assert not kept.keep()
-    assert tried == []
     kept.stop()
+    opened.close()
+
+
+def test_after_an_unforeseen_error_the_file_is_left_alone(
+    path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows what is wrong with it, so that it would not get better by trying again."""
+    tried: list[object] = []
+    monkeypatch.setattr(kept_module, "open_late", lambda *given: tried.append(given))
+    opened = open_nothing(path, RuntimeError("broken"))
+    kept = Kept(opened, True)
+
+    assert not kept.keep()
+    assert tried == []
     opened.close()

@@ -13,8 +13,8 @@ from holzwurm_desktop.session.lesson_session import LessonSession
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.lesson_page import read_page
 from holzwurm_desktop.text.words import Words
-from tests.lessons import PLAYERS, TAUGHT, others_than_wanted, refused_by_the_rules
-from tests.playing import as_json
+from tests.lessons import PLAYERS, others_than_wanted, refused_by_the_rules
+from tests.playing import GAMES, as_json
 
 MOST_TRIES = 40
 
@@ -43,7 +43,7 @@ def do_step(session: LessonSession, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", TAUGHT)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_a_lesson_is_played_to_its_end_with_wrong_and_right_moves(
     game_id: str, language: str, qtbot: QtBot
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.contract import NoObjection
@@ -196,6 +196,18 @@ def test_a_dropped_question_is_answered_by_nobody(qtbot: QtBot) -> None:
     assert asking.players.open == []
 
 
+def test_of_a_time_that_is_over_nothing_is_left(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Late(QElapsedTimer):
+        def elapsed(self) -> int:
+            return 90_000
+
+    monkeypatch.setattr(objections, "QElapsedTimer", Late)
+    asking = Asking(None, seconds=60)
+    asking.ask()
+
+    assert asking.objections.time == (0.0, 60_000.0)
+
+
 def test_a_question_put_anew_takes_the_place_of_the_one_before(qtbot: QtBot) -> None:
     asking = Asking("easy", "hard", None)
     asking.ask()
@@ -233,6 +245,8 @@ class Table:
         self.session.objections.seconds = seconds
         self.events: list[str] = []
         self.session.events_happened.connect(lambda events: self.events.extend(e.kind for e in events))
+        self.turns: list[int] = []
+        self.session.turn_changed.connect(self.turns.append)
         self.session.start()
 
 
@@ -247,6 +261,7 @@ def test_after_a_pass_nobody_is_to_move_until_all_have_let_it_be(table: Table, q
 
     assert session.waiting
     assert session.turn == NOBODY
+    assert table.turns == [ANN, NOBODY]
     assert session.objections.people == (CY,)
     assert "drawn" not in table.events
     table.players.answer(NoObjection(BO).to_json())

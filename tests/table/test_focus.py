@@ -107,8 +107,7 @@ def test_the_lines_of_an_end_sheet_are_ringed_too(make: Make, game_id: str) -> N
     view.focus_stop("line:0")
 
     assert view.focus_key == "line:0"
-    assert view.table.ring.isVisible()
-    area = view.table.ring.place.toAlignedRect()
+    area = view.table.sheet.line_place(0).toAlignedRect().adjusted(-8, -8, 8, 8)
     assert view.grab().toImage().copy(area) != before.copy(area)
 
 
@@ -181,3 +180,27 @@ def test_hint_and_keyboard_differ_in_shape_as_well_as_in_colour(make: Make) -> N
     assert any(row[middle] for row in ringed)
     assert not any(row[middle] for row in hinted)
     assert any(any(row) for row in hinted)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+@pytest.mark.parametrize("game_id", ["bergbeklimmen", "superspion", "tovenaars"])
+def test_after_the_curtain_the_keyboard_is_on_what_can_be_done(
+    qtbot: QtBot, game_id: str, by_key: bool
+) -> None:
+    session = FakeSession(seats=2, persons=2, game=game_id)
+    view = table(session)
+    qtbot.addWidget(view)
+    for _ in range(25):
+        view.conceal(True)
+        session.play_at_random(1)
+        if session.match.round_over or session.turn < 0:
+            break
+        session.show(session.turn)
+        view.focus_visible, view.focus_key = by_key, "seat:1"
+        view.conceal(False)
+        stops = [stop for group in view.groups() for stop in group.stops]
+        focused = next(stop for stop in stops if stop.key == view.focus_key)
+        assert focused.kind in ("card", "button") or focused.key in view.table.open_places()
+        assert focused.enabled
+
+    view.close_table()

@@ -147,8 +147,11 @@ def test_a_question_is_told_with_its_answers(lay: Lay) -> None:
 
     text = view.glance("turn")
 
-    assert text.startswith("Others have shown cards since.")
-    assert text.endswith("Take the move back, Leave it.")
+    assert text.startswith("Cards have been shown since your move.")
+    assert view.table.question is not None
+    answers = ", ".join(button.text for button in view.table.question.buttons)
+    assert text.endswith(f" {answers}.")
+    assert "Take the move back" in answers
 
 
 @pytest.mark.parametrize("name", GLANCES)

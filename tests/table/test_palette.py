@@ -152,7 +152,7 @@ def test_the_thirteen_can_be_read_on_its_dark_frame(palette: Palette) -> None:
 
 
 @themes
-@pytest.mark.parametrize("sign", ["focus", "playable", "target", "target_bad", "last_move"])
+@pytest.mark.parametrize("sign", ["focus", "hint", "playable", "target", "target_bad", "last_move"])
 def test_what_leads_the_eye_stands_out_from_the_board(palette: Palette, sign: str) -> None:
     assert contrast(getattr(palette, sign), palette.board) >= 3
 
@@ -166,7 +166,7 @@ def test_the_focus_ring_stands_out_in_one_of_its_two_tones(palette: Palette, gro
 
 
 @themes
-@pytest.mark.parametrize("mark", ["focus", "playable", "target", "target_bad", "last_move"])
+@pytest.mark.parametrize("mark", ["focus", "hint", "playable", "target", "target_bad", "last_move"])
 def test_the_rim_of_a_marked_card_stands_out_from_the_card(palette: Palette, mark: str) -> None:
     tones = (getattr(palette, mark), palette.focus_halo)  # drawn beside each other, see `CardItem`
     assert max(contrast(tone, palette.card) for tone in tones) >= 3
@@ -277,11 +277,11 @@ def test_in_high_contrast_an_empty_frame_stands_out_from_the_board() -> None:
 
 
 @themes
-def test_the_cross_that_closes_a_pane_goes_with_the_theme(palette: Palette) -> None:
+@pytest.mark.parametrize(("icon", "name"), [("close", "close"), ("normal", "float")])
+def test_the_icons_of_a_pane_go_with_the_theme(palette: Palette, icon: str, name: str) -> None:
     shade = "light" if palette.button_text.lightness() > 127 else "dark"
-    cross = f"close-{shade}.svg"
+    file = f"{name}-{shade}.svg"
 
-    assert "titlebar-close-icon: url(" in stylesheet(palette)
-    assert cross in stylesheet(palette)
-    colours = re.findall(r'stroke="(#[0-9a-f]{6})"', resource("icons", cross).read_text(encoding="utf-8"))
+    assert re.search(rf'titlebar-{icon}-icon: url\("[^"]*{file}"\)', stylesheet(palette))
+    colours = re.findall(r'stroke="(#[0-9a-f]{6})"', resource("icons", file).read_text(encoding="utf-8"))
     assert contrast(QColor(colours[0]), palette.button) >= 3.0

@@ -85,12 +85,15 @@ def test_a_key_plays_again_what_happened_and_ends_where_it_began(lay: Laid, game
     assert session.held == 1
     assert len(view.table.session.match.rounds[0].moves) == first
     assert looks(view)[0] != before[0]  # type: ignore[index]
-    shown = set()
+    shown, lit, item = set(), list[int](), view.table.recap.item
     for _ in range(400):
         clock.pass_by(0.25)
         shown.add(len(view.table.session.match.rounds[0].moves))
+        lit += [at for at in item.lit if at not in lit]
         if not view.table.retelling.running:
             break
+    assert lit == list(range(len(item.sentences)))
+    assert not item.lit
     assert shown == set(range(first, len(match.rounds[0].moves) + 1))
     assert session.held == 0
     assert session.match is match
@@ -289,7 +292,7 @@ def test_playing_again_is_heard_as_one_text(lay: Laid, qtbot: QtBot, ear: Ear) -
 
 @pytest.mark.parametrize("game", ["holzwurm", "afbraak"])
 def test_the_final_scores_are_told_once_the_last_move_has_been_seen(lay: Laid, game: str) -> None:
-    session = FakeSession(seats=4, game=game, deal=6)
+    session = FakeSession(seats=4, game=game, deal=6, rounds=2)
     random = Random(6)
     while True:
         match = session.match

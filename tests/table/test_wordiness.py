@@ -137,7 +137,7 @@ def test_everything_at_your_turn_has_the_scores(
 ) -> None:
     view = lay(FULL)
     play(view, qtbot)
-    assert said[-1] == "Anna opens row 1 with the blue 1. It is Bram’s turn."
+    assert said[-1] == "Anna opens a new row with the blue 1. It is Bram’s turn."
 
     view.session.let_others_play()  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: view.reader.quiet)

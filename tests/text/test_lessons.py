@@ -11,12 +11,12 @@ from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.lesson_page import read_page
 from holzwurm_desktop.text.rules_page import controls_of, keys_of
-from tests.lessons import TAUGHT
+from tests.playing import GAMES
 from tests.text.test_rules_pages import NAMES, name_of
 
-every_game = pytest.mark.parametrize("game_id", TAUGHT)
+every_game = pytest.mark.parametrize("game_id", GAMES)
 every_page = pytest.mark.parametrize(
-    ("game_id", "language"), [(game_id, language) for game_id in TAUGHT for language in LANGUAGES]
+    ("game_id", "language"), [(game_id, language) for game_id in GAMES for language in LANGUAGES]
 )
 LONGEST = 330
 """Letters of a sentence that is read beside a table, not like a page."""

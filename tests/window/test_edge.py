@@ -158,7 +158,7 @@ def test_every_stop_of_a_table_tells_its_name_and_its_key(window: MainWindow, ga
 
     told = 0
     for stop in [stop for group in view.groups() for stop in group.stops]:
-        at = stop.rect.center()
+        at = QPointF(stop.rect.center().toPoint())  # a pointer is at whole pixels
         met = view.tips.stop_at(at)
         assert met is not None
         tip = tip_at(view, at.toPoint())

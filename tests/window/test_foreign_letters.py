@@ -3,6 +3,8 @@ script the Latin letter of the place acts."""
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -40,12 +42,11 @@ def test_every_key_of_menus_start_page_and_replay_can_be_struck(qapp: object, la
     unheard = []
     for chord in chords:
         assert chord is not None
+        held = {"plain"} if "Shift" in chord.modifiers else {"plain", "Shift"}
+        ways = [event_of(layout, each) for each in strokes(layout) if each.held in held]
+        readings = {*chain.from_iterable(press_of(way).keys() for way in ways)}
         # Keys with names are the same on every layout.
-        if chord.base not in NAMED and not any(
-            chord.base in press_of(event_of(layout, each)).keys()  # noqa: SIM118 - no dict
-            for each in strokes(layout)
-            if each.held == "plain" or (each.held == "Shift" and "Shift" not in chord.modifiers)
-        ):
+        if chord.base not in NAMED and chord.base not in readings:
             unheard.append(str(chord))
 
     # A Greek keyboard types a semicolon at the place of Q; the window is also closed by its menu.

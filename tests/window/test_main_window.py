@@ -600,6 +600,12 @@ def test_f6_walks_the_parts_of_the_window_and_comes_back_to_the_same_stop(
     assert QApplication.focusWidget() is window.menuBar()
 
 
+def test_f10_opens_the_first_menu(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+
+    assert window.menuBar().activeAction() is window.menuBar().actions()[0]
+
+
 def test_tab_past_the_last_group_goes_on_to_the_move_list(window: MainWindow, qtbot: QtBot) -> None:
     window.begin("holzwurm", ALONE)
     table = window.table

@@ -226,20 +226,3 @@ def test_whole_rounds_are_judged_in_the_order_of_their_scores(deal: int) -> None
 
 def lead(state: BergbeklimmenState) -> int:
     return len(state.route_of(RED)) - len(state.route_of(BLACK))
-
-
-# Whole rounds.
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_even_a_short_search_climbs_to_the_summit(seed: int) -> None:
-    match = new_match("bergbeklimmen", seed)
-    for number in range(600):
-        if match.round_over:
-            break
-        state = match.playing()
-        due = match.chance()
-        match.play(due or think(GAME, state.view(state.turn), "hard", number, Budget(iterations=12)).move)
-
-    assert match.rounds[0].end == "top"
-    assert len(match.rounds[0].moves) < 600

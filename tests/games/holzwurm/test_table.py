@@ -1,6 +1,6 @@
 """Playing Holzwurm on the table: by mouse, by dragging, by keyboard, and what the table says to it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.deck import points_of
-from holzwurm_desktop.games.holzwurm.moves import Play
+from holzwurm_desktop.games.holzwurm.moves import Play, Played, RowTaken
+from holzwurm_desktop.games.holzwurm.table.picture import emptied_places
 from holzwurm_desktop.games.holzwurm.words import card_name, signed
 from holzwurm_desktop.table.palette import DARK
 from holzwurm_desktop.table.row import PlaceState
@@ -574,16 +575,9 @@ def test_sounds_go_with_what_happens(make: Make) -> None:
 # Rows and their places.
 
 
-def lay_out(
-    session: FakeSession,
-    hand: list[str],
-    rows: list[list[str]],
-    fate: list[str],
-    second: Sequence[str] = ("V9",),
-) -> None:
-    """Put the person with `hand` on turn before these rows, which lie at the first places; `second`: the hand of seat
-    1."""
-    session.match.state = position(hand, [*second], ["V10"], ["V11"], rows=rows, fate=fate)
+def lay_out(session: FakeSession, hand: list[str], rows: list[list[str]], fate: list[str]) -> None:
+    """Put the person with `hand` on turn before these rows, which lie at the first places."""
+    session.match.state = position(hand, ["V9"], ["V10"], ["V11"], rows=rows, fate=fate)
     session.position_replaced.emit()
 
 
@@ -594,49 +588,75 @@ def titles(view: TableView) -> list[str]:
     return [cell.state.title for cell in view.table.cells[:5]]
 
 
+def before_a_taking(make: Make) -> tuple[Made, Play, int]:
+    """A table at which the first of several rows can be taken, the play that takes it, and its place."""
+    for deal in range(1, 80):
+        session, view = make(deal=deal, moves=20, persons=4)
+        for move in session.legal_moves():
+            rows = view.table.picture.rows
+            if move.row == 0 and len(rows) > 2 and int(move.card[1:]) <= len(rows[0]):
+                return (session, view), move, view.table.picture.places[0]
+    raise AssertionError("no deal has such a position")
+
+
+def play_by_keys(view: TableView, move: Play) -> None:
+    view.press_stop(f"hand:{move.card}")
+    view.press_stop(key_of(view, move))
+
+
 def test_rows_keep_place_and_number_when_another_is_taken(make: Make) -> None:
-    session, view = make(persons=4)
-    lay_out(session, ["B1", "N2"], ROWS, FATE)
-    assert titles(view) == ["Blue row", "Yellow row", "Red row", "Green row", "New row"]
+    (_session, view), move, place = before_a_taking(make)
+    before = titles(view)
+    assert before[place].endswith("row")
+    keys = [cell.state.key for cell in view.table.cells[:5]]
 
-    view.press_stop("hand:B1")
-    view.press_stop("row:0")
+    play_by_keys(view, move)
 
-    assert titles(view) == ["New row", "Yellow row", "Red row", "Green row", ""]
-    assert view.table.cells[3].state.key == "4"
-    card = view.table.card_rect("G2")
-    assert view.table.place_rect("row:3").contains(card)
+    after = titles(view)
+    rows = [at for at in range(5) if before[at].endswith("row") and before[at] != "New row"]
+    assert [after[at] for at in rows if at != place] == [before[at] for at in rows if at != place]
+    assert [view.table.cells[at].state.key for at in rows if at != place] == [
+        keys[at] for at in rows if at != place
+    ]
+    for row, at in zip(view.table.picture.rows, view.table.picture.places, strict=True):
+        assert all(view.table.place_rect(f"row:{at}").contains(view.table.card_rect(card)) for card in row)
+    assert after[place] in ("New row", "")
 
 
 def test_a_new_row_comes_to_the_first_free_place(make: Make) -> None:
-    session, view = make(persons=4)
-    lay_out(session, ["B1", "N2"], ROWS, FATE, ["V9", "V8"])
-    view.press_stop("hand:B1")
-    view.press_stop("row:0")
+    (session, view), move, _place = before_a_taking(make)
+    play_by_keys(view, move)
+    free = next(at for at in range(5) if at not in view.table.picture.places)
+    assert titles(view)[free] == "New row"
+    news = [each for each in session.legal_moves() if each.row is None]
+    while not news:
+        play_by_keys(view, session.legal_moves()[0])
+        free = next(at for at in range(5) if at not in view.table.picture.places)
+        news = [each for each in session.legal_moves() if each.row is None]
 
-    view.press_stop("hand:V9")
-    view.press_stop("row:new")
+    play_by_keys(view, news[0])
 
-    assert titles(view) == ["Violet row", "Yellow row", "Red row", "Green row", "New row"]
-    assert session.match.playing().view(0).rows[-1] == ["V9"]
+    assert view.table.place_rect(f"row:{free}").contains(view.table.card_rect(news[0].card))
+    assert titles(view)[free].endswith("row")
 
 
-def test_the_keys_of_places_mean_the_same_all_round(make: Make) -> None:
-    session, view = make(persons=4)
-    lay_out(session, ["B1", "G11"], ROWS, FATE)
-    view.press_stop("hand:B1")
-    view.press_stop("row:0")
-    lay_out_again = session.match.playing().view(1)
-    assert list(lay_out_again.places) == [1, 2, 3]
+def test_the_keys_of_places_choose_what_lies_there_also_after_a_taking(make: Make) -> None:
+    (session, view), taking, _place = before_a_taking(make)
+    play_by_keys(view, taking)
+    picking = view.table.actions.picking
 
-    press(view, Key.Key_Home, Key.Key_1)  # the hand of seat 1 is one violet card
+    wrong = []
+    for move in session.legal_moves():
+        view.focus_visible = True
+        view.focus_stop(f"hand:{move.card}")
+        press(view, Key(Key.Key_1 + cell_of(view, move)))
+        if picking.chosen != key_of(view, move):
+            wrong.append(move)
+        press(view, Key.Key_Escape)
 
-    assert view.table.actions.picking.chosen == "row:new"
-    press(view, Key.Key_Escape, Key.Key_4)
-    assert view.table.note.isVisible()
-    assert (
-        session.refused[-1].data["row"] == 2
-    )  # the green row is the third in the order in which they were opened
+    assert session.legal_moves()
+    assert wrong == []
+    assert session.refused == []
 
 
 @pytest.mark.parametrize(
@@ -940,3 +960,14 @@ def test_a_table_thrown_away_hears_no_more_of_its_session(qtbot: QtBot) -> None:
     session.turn_changed.emit(session.turn)
 
     assert session.held == 0
+
+
+def test_the_place_of_a_row_that_went_is_known_as_long_as_it_is_empty() -> None:
+    first = Played(0, "B7", 0, True, True, "B")
+    second = Played(1, "Y4", 1, True, True, "Y")
+    gone = RowTaken(1, 0, ("B7", "B1"), "G6")
+    anew = Played(0, "R2", 1, True, True, "R")
+
+    assert emptied_places([first, second, gone], [gone]) == {0}
+    assert emptied_places([first, second, gone], []) == frozenset()
+    assert emptied_places([first, second, gone, anew], [gone]) == frozenset()

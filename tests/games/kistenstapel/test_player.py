@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.games.boxes.best_build import good_builds
 from holzwurm_desktop.games.boxes.builds import CARD_SET, cards_laid, value_of
+from holzwurm_desktop.games.boxes.piles import Column
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
 from tests.games.boxes.asking import best_points
@@ -186,6 +189,27 @@ def test_an_expert_bids_what_all_unused_cards_can_make_and_makes_it() -> None:
     assert state.view(0).made >= move.points
 
 
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_weak_players_bid_from_four_to_eight_tenths_of_what_can_be_made_or_nothing(level: str) -> None:
+    for deal in range(1, 40):
+        match = new_match(deal, leftover="bid")
+        to_phase(match, "bid")
+        state: Any = match.playing()
+        left = tuple(sum(hand[kind] for hand in state.view(0).hands) for kind in range(4))
+        can_be_made = best_points(state.pile(), state.open_lids(), left)
+        if can_be_made >= 20:
+            break
+    else:
+        raise AssertionError("no deal leaves as much")
+
+    bids = {answer(match, level, seed=seed).points for seed in range(60)}
+    assert 0 in bids
+    some = bids - {0}
+    assert len(some) > 3
+    assert int(0.4 * can_be_made) <= min(some) < 0.5 * can_be_made
+    assert 0.7 * can_be_made < max(some) < 0.8 * can_be_made
+
+
 def test_equal_seeds_and_views_give_equal_moves_whatever_lies_hidden() -> None:
     match = new_match(3)
     play(match, "medium", 12)
@@ -280,3 +304,18 @@ def test_a_build_that_leaves_all_other_cards_to_the_rival_is_worth_its_lead_over
         assert weighed.mean == pytest.approx(max(0.0, 0.5 + lead / SCALE))
         seen += weighed.mean > 0
     assert seen > 2
+
+
+def test_what_is_left_to_draw_is_played_out_in_every_order_equally_often() -> None:
+    view: Any = new_match(3, seats=2).playing().view(0)
+    held = [whole - there for whole, there in zip(CARD_SET, cards_laid({}, (), *lying(view)), strict=True)]
+    hands = [[held[0] - 1, held[1] - 1, held[2] - 1, held[3]], [0, 0, 0, 0]]
+    outlook = Outlook(view._replace(hands=hands), EYES["expert"], Rng(1))
+
+    orders = Counter(tuple(outlook._shuffled()) for _ in range(1200))
+    assert set(orders) == set(permutations(range(3)))
+    assert all(140 < count < 260 for count in orders.values())  # 200, give or take four and a half deviations
+
+
+def lying(view: Any) -> tuple[dict[Column, int], tuple[Any, ...]]:
+    return {(x, y): height for x, y, height in view.pile}, tuple(view.open)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.games.tovenaars.deck import SOLDIERS
 from holzwurm_desktop.games.tovenaars.game import GAME
 from holzwurm_desktop.games.tovenaars.moves import Sleep
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
@@ -103,3 +105,20 @@ def test_a_line_is_three_different_soldiers_whatever_was_tried() -> None:
 
     for found in search.considered():
         assert len(set(root.move_of(found.code).cards)) == 3
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_seat_lines_up_what_is_best_for_itself(seat: int) -> None:
+    """With the first three soldiers seat 0 wins whatever the other lines up; all others lose to the last three."""
+    root: Any = new_match("tovenaars").playing()
+    search = LineSearch(root, seat, Policy(), Rng(2))
+    threes = list(combinations(range(8), 3))
+    for mine, other in product(range(len(threes)), repeat=2):
+        won = 1.0 if mine == 0 else 0.0 if other == len(threes) - 1 else 0.5
+        search._cells.add(mine, other, 1000 * won, 1000)
+
+    best = search.considered()[0]
+    soldiers = [SOLDIERS.index(card) for card in root.move_of(best.code).cards]
+    assert tuple(sorted(soldiers)) == (threes[0] if seat == 0 else threes[-1])
+    assert (best.mean > 0.9) == (seat == 0)  # nothing that seat 1 lines up wins against the first three
+    assert (best.mean < 0.1) == (seat == 1)

@@ -10,7 +10,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.games.tovenaars.moves import Challenge, Fill, Line, Reverse, Sleep, Strength
+from holzwurm_desktop.games.tovenaars.moves import (
+    Attack,
+    Challenge,
+    Fill,
+    Line,
+    Reverse,
+    Sleep,
+    Slide,
+    Strength,
+)
 from holzwurm_desktop.games.tovenaars.table.choices import card_of, place_of
 from holzwurm_desktop.games.tovenaars.table.picture import BACK
 from holzwurm_desktop.table.settings import TableSettings
@@ -500,3 +509,135 @@ def test_a_match_between_computers_can_be_watched(make: Make) -> None:
     assert session.match.over
     assert view.table.fan.cards == []
     assert view.table.sheet is not None
+
+
+# What is told.
+
+
+def position(make: Make, wanted: Callable[[FakeSession], bool]) -> tuple[FakeSession, TableView]:
+    """A table at an attack, in a position in which `wanted` holds."""
+    for deal in range(1, 40):
+        session, view = make(deal=deal)
+        for _ in range(160):
+            if session.match.round_over:
+                break
+            if attacks(session) and wanted(session):
+                session.position_replaced.emit()
+                session.show(session.turn)
+                return session, view
+            session.match.play(session._rng.choice(session.match.playing().legal_moves()))
+        view.hide()
+    raise AssertionError("no deal has such a position")
+
+
+def attacks(session: FakeSession) -> list[Attack]:
+    return [move for move in session.legal_moves() if isinstance(move, Attack)]
+
+
+def told_of(view: TableView, move: Attack) -> str:
+    return str(view.table.odds_of(view.table.picture.lines[move.seat][move.slot]))
+
+
+def strength(session: FakeSession, seat: int, slot: int) -> int:
+    seen: Any = session.match.playing().view(session.turn)
+    return "789TJQKA".index(seen.lines[seat][slot]) + 7
+
+
+def strengths(session: FakeSession, move: Attack) -> tuple[int, int]:
+    return strength(session, move.seat, move.slot), strength(session, 1 - move.seat, move.target)
+
+
+def wins(own: int, other: int) -> bool:
+    """The rule in the test's own words: an ace (14) loses to 7 to 10, else the greater wins; equal the attacker."""
+    if own == 14 and other <= 10:
+        return False
+    if other == 14 and own <= 10:
+        return True
+    return own >= other
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_of_an_attack_only_the_strength_spells_that_turn_it_are_told_and_to_the_loser(
+    make: Make, won: bool
+) -> None:
+    def raisable(session: FakeSession, move: Attack) -> bool:
+        """Whether the loser of that attack has spells for its soldier."""
+        seen: Any = session.match.playing().view(session.turn)
+        loser, slot = (1 - move.seat, move.target) if won else (move.seat, move.slot)
+        may_take = strength(session, loser, slot) <= 10 and len(seen.strength_spells[loser]) > 1
+        return wins(*strengths(session, move)) == won and may_take
+
+    session, view = position(make, lambda session: any(raisable(session, move) for move in attacks(session)))
+    seen: Any = session.match.playing().view(session.turn)
+    checked = 0
+    for move in attacks(session):
+        if not raisable(session, move):
+            continue
+        own, other = strengths(session, move)
+        loser = 1 - move.seat if won else move.seat
+        helping = [
+            spell
+            for spell in seen.strength_spells[loser]
+            if (wins(own, other + spell) if won else wins(own + spell, other)) != won
+        ]
+        told = told_of(view, move)
+        name = session.name(loser) if won else "You"
+        assert f"{name} can" in told or f"{name} cannot" in told
+        assert ("add" in told) == bool(helping)
+        assert all((f"+{spell}" in told) == (spell in helping) for spell in (2, 3, 4))
+        checked += 1
+    assert checked
+
+
+@pytest.mark.parametrize("slides", [True, False])
+def test_the_prompt_speaks_of_sliding_where_a_soldier_may_slide(make: Make, slides: bool) -> None:
+    def may_slide(session: FakeSession) -> bool:
+        return any(isinstance(move, Slide) for move in session.legal_moves()) == slides
+
+    _, view = position(make, may_slide)
+
+    assert ("slide a soldier first" in view.table.words.text) == slides
+
+
+def test_the_table_of_strengths_is_shown_and_read(make: Make) -> None:
+    _, view = at_stage(make, "attack")
+    game = view.table
+
+    stops = {stop.key: stop.name for group in view.groups() for stop in group.stops}
+
+    assert "jack: 11" in stops["report:strengths"]
+    assert "7 to 10 beat the ace" in stops["report:strengths"]
+    assert game.scenery.strengths.law in stops["report:strengths"]
+    assert not game.places.strengths.intersects(game.places.report)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_table_turns_for_whoever_looks(make: Make, seat: int) -> None:
+    session, view = make(moves=6)
+    session.show(seat)
+    game = view.table
+
+    assert game.near == seat
+    assert game.plates[seat].place.top() > game.plates[1 - seat].place.top()
+    own, other = (game.place_rect(f"slot:{each}0") for each in (seat, 1 - seat))
+    assert own.top() > other.top()
+    view.grab()
+    towers = view.grab().toImage()
+    session.show(1 - seat)
+    assert view.grab().toImage() != towers
+
+
+def test_a_card_that_may_be_chosen_is_lit_although_the_last_move_was_about_it(make: Make) -> None:
+    seen = False
+    session, view = make(deal=3)
+    for _ in range(200):
+        if session.match.round_over:
+            break
+        session._make(session._rng.choice(session.legal_moves()))
+        game = view.table
+        fresh = game._fresh_cards() & set(game.fan.cards)
+        if fresh and game.stage != "line":
+            spots = game.fan.spots()
+            assert all(spots[card].mark == "playable" for card in fresh if card != game.fan.held)
+            seen = True
+    assert seen

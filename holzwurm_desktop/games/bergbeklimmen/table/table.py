@@ -79,10 +79,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     def called_for(self) -> tuple[object, ...]:
         return (bool(self._draws()),)
 
-    def first_stop(self) -> str:
+    def start_stop(self) -> str:
         """The hand, or while drawing the last source, which is the stock where there are cards in it."""
         draws = self._draws()
-        return source_key(draws[-1]) if draws else super().first_stop()
+        return source_key(draws[-1]) if draws else super().start_stop()
 
     def _plays(self) -> list[Play]:
         return [move for move in self.moves if isinstance(move, Play)]

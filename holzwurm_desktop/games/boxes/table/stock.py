@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import draw_wrapped, wrapped_size
 from holzwurm_desktop.table.items import Look, TableItem
 
@@ -20,12 +19,11 @@ class StockItem(TableItem):
         super().__init__(look)
         self.count = 0
         self.words = ""
-        self.focused = False
 
-    def dress(self, count: int, words: str, focused: bool) -> None:
-        """Show a pile of `count` cards, with `words` below it; `focused`: the keyboard is on it."""
-        if (count, words, focused) != (self.count, self.words, self.focused):
-            self.count, self.words, self.focused = count, words, focused
+    def dress(self, count: int, words: str) -> None:
+        """Show a pile of `count` cards, with `words` below it."""
+        if (count, words) != (self.count, self.words):
+            self.count, self.words = count, words
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -39,5 +37,3 @@ class StockItem(TableItem):
         needed = wrapped_size(self.words, 12 * unit, rect.width(), bold=True)
         line = QRectF(0, 56 * unit, rect.width(), needed.height())
         draw_wrapped(painter, line, self.words, 12 * unit, look.palette.board_text, bold=True)
-        if self.focused:
-            paint_focus_ring(painter, rect.adjusted(2, 2, -2, -2), look.palette, 6 * unit)

@@ -56,7 +56,6 @@ class BoxTable(GameTable):
     card_item: ClassVar[type[CardItem]] = BoxCardItem
     not_from_hand: ClassVar[Phrase]
     """What to do instead, said to somebody who presses the viewer's cards."""
-    bare_groups: ClassVar = GameTable.bare_groups | {"stock"}
     spare: ClassVar[float] = 0.0
     """Free room around the pile, in edges, for boxes that will be put there before the picture may move."""
 
@@ -184,7 +183,7 @@ class BoxTable(GameTable):
 
     def _on_turn_shown(self, seat: int) -> None:
         """At each turn of the viewer the keyboard is where there is something to do: on the pile."""
-        start = self.start_stop()
+        start = self.first_stop()
         here, there = (key.partition(":")[0] for key in (self.view.focus_key, start))
         if seat == self.viewer and self.session.my_turn and here != there:
             self.view.focus_stop(start)
@@ -215,7 +214,7 @@ class BoxTable(GameTable):
         """The columns at which there is something to do now."""
         raise NotImplementedError
 
-    def start_stop(self) -> str:
+    def first_stop(self) -> str:
         """The pile, at a column at which there is something to do."""
         columns = walk_of(self.columns_to_use()) or walk_of(self.standing.pile)
         return key_of(columns[0]) if columns else ""

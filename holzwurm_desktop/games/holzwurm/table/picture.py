@@ -81,6 +81,22 @@ class Picture(NamedTuple):
         )
 
 
+def emptied_places(told: Sequence[Event], taken: Sequence[Event]) -> frozenset[int]:
+    """The places, from 0, that the rows lay at which went by the events `taken`, as far as they are still empty.
+
+    `told` are all events of the round: which place a row gets depends on all rows before it.
+    """
+    picture, found = Picture(), set[int]()
+    for event in told:
+        if isinstance(event, Played) and event.opened and picture.free_place is not None:
+            picture = picture._replace(places=(*picture.places, picture.free_place))
+        elif isinstance(event, RowTaken):
+            place = picture.places[event.row]
+            picture = picture._replace(places=tuple(each for each in picture.places if each != place))
+            found |= {place} if event in taken else set()
+    return frozenset(found.difference(picture.places))
+
+
 def sides(cards: Sequence[str]) -> list[int]:
     """Where the cards of a row lie, in the order played: 0 for the first, in the middle, then -1 for odd
     cards, left of it, and 1 for even ones, right of it."""

@@ -20,6 +20,7 @@ from holzwurm_desktop.games.holzwurm.table.picture import (
     by_colour,
     by_points,
     by_value,
+    emptied_places,
     left_to_right,
     price_of,
     sides,
@@ -193,7 +194,7 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         if cell == picture.free_place:
             return attention.place("row:new", self.cap(NEW_ROW), words.say(text.NEW_ROW))
         if index is None:
-            return PlaceState()
+            return PlaceState(changed=self._key(cell) in attention.changed)
         name = text.row_name(words, picture.colours[index])
         needs = text.needs_text(words, len(picture.rows[index]))
         return attention.place(self._key(cell), self.cap(ROW[cell]), name, needs)
@@ -231,7 +232,9 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         return self._key_of(self.hinted.row) if isinstance(self.hinted, Play) else ""
 
     def changed_places(self) -> frozenset[str]:
-        return frozenset({"fate:pile"} if any(isinstance(event, RowTaken) for event in self.recent) else ())
+        taken = [event for event in self.recent if isinstance(event, RowTaken)]
+        emptied = emptied_places(self.recap.whole_round(), taken) if taken else ()
+        return frozenset((*map(self._key, emptied), *(["fate:pile"] if taken else [])))
 
     def place_at(self, point: QPointF) -> str | None:
         for index, rect in enumerate(self._rects):

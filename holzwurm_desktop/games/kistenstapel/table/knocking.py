@@ -144,8 +144,7 @@ class KnockPanel(QObject):
 
     def _lay(self, people: tuple[int, ...], zones: Zones) -> None:
         """One person has large buttons and, if there is a clock, the ring in the corner. Several have rows of
-        small ones, from the corner
-        upwards, and the ring lies in the middle of the table, where there is room."""
+        small ones, from the corner upwards, and the ring lies in the middle of the table, where there is room."""
         corner, unit = zones.corner, zones.unit
         gap = 5 * unit
         if len(people) == 1:

@@ -156,8 +156,7 @@ class KistenstapelTable(BoxTable):
         super().dress()
         self.badge.hide()
         self.panel.dress(self.zones)
-        stock = self.say(text.STOCK, n=self.now.stock)
-        self.stock.dress(self.now.stock, stock, bool(self.focused_which("stock")))
+        self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
         self._dress_tray()
         self._dress_reason()
 
@@ -258,8 +257,8 @@ class KistenstapelTable(BoxTable):
             return super().faces_of_place(column)
         return faces_of_box((*column, draft.height_after_adding(column)))
 
-    def start_stop(self) -> str:
-        return self.bidding.bid.key if self.bidding.due else super().start_stop()
+    def first_stop(self) -> str:
+        return self.bidding.bid.key if self.bidding.due else super().first_stop()
 
     def hinted_stop(self, move: Move) -> str:
         return self.bidding.bid.key if isinstance(move, Bid) else ""

@@ -57,9 +57,8 @@ class Picture(NamedTuple):
         )
 
     def place_of(self, card: str, seat: int) -> str:
-        """Where the viewer `seat` sees a card that cannot be the other's spy: "hand", "spy" or "open"; "" if it
-        sees it
-        nowhere."""
+        """Where the viewer `seat` sees a card that cannot be the other's spy: "hand", "spy" or "open"; "" if it sees
+        it nowhere."""
         if card in self.hand:
             return "hand"
         if card == self.spies[seat]:

@@ -118,10 +118,10 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def called_for(self) -> tuple[object, ...]:
         return self.picture.laying, self._may(Trio, Fourth)
 
-    def first_stop(self) -> str:
+    def start_stop(self) -> str:
         """The hand, or, once nothing can be laid any more, the button that ends the turn."""
         over = self.picture.laying and not self._may(Trio, Fourth)
-        return self.props.end_button.key if over else super().first_stop()
+        return self.props.end_button.key if over else super().start_stop()
 
     def held_in(self, picture: Picture) -> Sequence[str]:
         return picture.hand

@@ -36,8 +36,6 @@ class Scenery:
         self._look = look
         self.slots = [[PlaceItem(look) for _ in range(SLOTS)] for _ in range(2)]
         self.gap = PlaceItem(look)
-        self.stack = PlaceItem(look)  # around the stack that the keyboard is on
-        self.stack.setZValue(410)
         self.bars = [BarsItem(look) for _ in range(2)]
         self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]  # a sealed line, a sealed sleep spell
         self.badges = [BadgeItem(look) for _ in range(SLOTS)]
@@ -50,7 +48,6 @@ class Scenery:
             *self.slots[0],
             *self.slots[1],
             self.gap,
-            self.stack,
             *self.bars,
             *self.backs,
             *self.badges,
@@ -94,7 +91,6 @@ class Scenery:
         """Show a picture with its report, lights and focus. `names` are those of the players, by seat."""
         self._dress_slots(ground, attention)
         self._dress_gap(picture, ground, attention)
-        self._dress_stack(picture, ground, attention.focus)
         self._dress_duel(picture, ground)
         self._dress_backs(picture, ground)
         self._dress_badges(picture, ground, attention)
@@ -120,12 +116,6 @@ class Scenery:
         if self.gap.isVisible():
             self.gap.put(ground.rect_of(GAP, picture), 3 * ground.places.unit)
             self.gap.show_state(PlaceState(light=light, focused=focused))
-
-    def _dress_stack(self, picture: Picture, ground: Ground, focus: str) -> None:
-        self.stack.setVisible(focus.startswith("stack:"))
-        if self.stack.isVisible():
-            self.stack.put(ground.rect_of(focus, picture), 3 * ground.places.unit)
-            self.stack.show_state(PlaceState(focused=True))
 
     def _dress_duel(self, picture: Picture, ground: Ground) -> None:
         """Show who attacks whom, and whether spells are blocked."""

@@ -68,7 +68,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     orders: ClassVar = {"suit": (text.BY_ROLE, None, None)}
     event_sounds = SOUNDS
-    bare_groups: ClassVar = PictureTable.bare_groups | {"stack"}
     places: Places
     fan: Choice
 
@@ -149,10 +148,10 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def called_for(self) -> tuple[object, ...]:
         return self.stage, len(self.picture.report)
 
-    def first_stop(self) -> str:
+    def start_stop(self) -> str:
         """The cards to choose from; where there are none, the last answer, which mostly changes nothing."""
         if self.fan.cards or self.asking.strip is None:
-            return super().first_stop()
+            return super().start_stop()
         return self.asking.strip.buttons[-1].key
 
     # Laying out.
