@@ -147,6 +147,20 @@ def test_the_documents_in_the_record_format_can_be_read() -> None:
         Match.from_record(json.loads(document))
 
 
+def test_the_page_on_lessons_names_every_key_and_shows_a_step_that_there_is() -> None:
+    page = read("add-a-lesson.md")
+    lessons = [
+        json.loads(path.read_text("utf-8"))
+        for path in sorted((ROOT / "resources" / "lessons").glob("*/lesson.json"))
+    ]
+    scenes = [scene for lesson in lessons for scene in lesson["scenes"]]
+    steps = [step for scene in scenes for step in scene["steps"]]
+    named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert set(named) == {key for each in (*scenes, *steps) for key in each}
+    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert json.loads(example) in steps
+
+
 def test_the_worked_example_of_a_seal_is_right() -> None:
     page = read("record-format.md")
     sealed, said = re.findall(r"printf '%s' '(.*?)' \| sha256sum\n(\w+)", page)[0]

@@ -163,7 +163,6 @@ class LessonDialog(QDialog):
         session.declined.connect(self._tell_declined)
         session.ended.connect(self._finish)
         session.events_happened.connect(self._hide)
-        session.position_replaced.connect(self._hide)
         self.table.stops_shown.connect(self._lay)
         self.table.stop_focused.connect(lambda rect: self._room.reveal(self.table, rect))
         for signal in (self.table.lobby_requested, self.table.new_match_requested):
@@ -196,6 +195,10 @@ class LessonDialog(QDialog):
 
     def _hide(self) -> None:
         """Nothing lies over the table while something happens on it."""
+        if (
+            not self.session.underway
+        ):  # the table, which is told first, had nothing to show: the next step has begun
+            return
         if self.bubble.isAncestorOf(QApplication.focusWidget() or self):
             # Else Qt gives the keyboard to the table as if Tab had been pressed, and a focus would show.
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -98,6 +98,11 @@ class LessonSession(Session):
         """Whether a move of the learner is awaited now."""
         return bool(self.step.moves) and not self._done
 
+    @property
+    def underway(self) -> bool:
+        """Whether the step is done, and what follows it still happens."""
+        return self._done
+
     # What the table asks.
 
     @property

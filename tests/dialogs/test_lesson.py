@@ -236,6 +236,21 @@ def test_while_the_others_move_nothing_lies_over_the_table(dialog: LessonDialog,
     qtbot.waitUntil(dialog.bubble.isVisible)
 
 
+def test_after_each_step_the_bubble_comes_back_also_where_there_was_no_film_to_see(
+    program: Program, qtbot: QtBot
+) -> None:
+    dialog = open_lesson(program, qtbot, "tovenaars")
+    program.preferences.change(animation_speed="fast")
+    dialog.session.seek(2)
+    dialog.table.table.animator.speed = "fast"
+
+    with qtbot.waitSignal(dialog.session.step_changed, timeout=20_000):
+        dialog.table.press_stop("question:challenge0")
+
+    qtbot.waitUntil(dialog.bubble.isVisible)
+    assert dialog.session.step.text == "challenge"
+
+
 def test_the_words_are_said_once(dialog: LessonDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(dialog.table, "announce", lambda text, urgent=False: said.append(text))
