@@ -62,6 +62,8 @@ class TableContract(QObject):
 
     card_item: ClassVar[type[CardItem]] = CardItem
     """The class of item that draws a card."""
+    bare_groups: ClassVar[frozenset[str]] = frozenset(("seat", "line"))
+    """The groups whose stops do not show themselves that the keyboard is on them."""
     surface: Surface | None = None
     """The part of the table that handles the mouse itself, if there is one."""
 

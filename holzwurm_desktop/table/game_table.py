@@ -27,7 +27,7 @@ from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import AGAIN, BACK, FOLD, ORDER
 from holzwurm_desktop.table.glances import call_to_tell
-from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.items import FocusRingItem, Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
@@ -80,6 +80,7 @@ class GameTable(TableContract):
         self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
+        self.ring = self._add(FocusRingItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
@@ -170,6 +171,7 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
+        self._show_ring()
         self.recap.dress()
         self._show_words()
         self._show_buttons()
@@ -190,6 +192,16 @@ class GameTable(TableContract):
             [*taken, self.words.written],
             QRectF(QPointF(0, 0), self.zones.size).adjusted(4, 4, -4, -4),
         )
+
+    def _show_ring(self) -> None:
+        """Ring the focused stop where nothing else does: plates, and words to be read."""
+        stop = None
+        if self.view.focus_visible and self.view.focus_key.partition(":")[0] in self.bare_groups:
+            stops = (stop for group in self.groups() for stop in group.stops)
+            stop = next((stop for stop in stops if stop.key == self.view.focus_key), None)
+        self.ring.setVisible(stop is not None)
+        if stop is not None:
+            self.ring.put(stop.rect, 6 * self.zones.unit)
 
     def arrangement(self) -> dict[str, Spot]:
         """Where all cards lie: those of the middle and those of the hand."""

@@ -85,6 +85,18 @@ class TableItem(QGraphicsItem):
         raise NotImplementedError
 
 
+class FocusRingItem(TableItem):
+    """The ring of the keyboard round a thing that shows none itself."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setZValue(2900)  # above end sheets (2500), below notes
+        self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        paint_focus_ring(painter, self.rect, self.look.palette, 6 * self.look.unit)
+
+
 class CardItem(TableItem):
     """A card. If `face` is None it shows its back, and the item does not know what is on the other side.
 

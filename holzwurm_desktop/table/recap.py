@@ -77,8 +77,8 @@ class Recap:
         return self._since.first
 
     def whole_round(self) -> list[Event]:
-        """Everything that has happened in the round, as far as the viewer saw it."""
-        return self._since.whole_round()
+        """Everything that has happened in the round, as far as the viewer saw it; nothing where nobody is told."""
+        return self._since.whole_round() if self._session.told_seat >= 0 else []
 
     def read(self) -> list[Event]:
         """Read the match as it is now; the events of its last move."""
@@ -91,8 +91,11 @@ class Recap:
 
     def take(self, events: Sequence[Event]) -> None:
         """These `events`, of the last move, are about to be shown."""
+        if self._session.told_seat < 0:
+            self.before = []
+            return
         self._since.follow(self._session.match, self._session.told_seat)
-        told = self._since.events if self._session.told_seat >= 0 else []
+        told = self._since.events
         self.before = told[: max(0, len(told) - len(events))]
 
     def sentences(self) -> list[Sentence]:

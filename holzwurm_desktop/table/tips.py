@@ -38,7 +38,9 @@ class Tips:
     def words(self, stop: Stop, point: QPointF) -> str:
         """What is told of a stop that is pointed at, at `point`."""
         special = self._table.tip_at(point) if self._table.question is None else ""
-        told = special or ". ".join(part.removesuffix(".") for part in (stop.name, stop.about) if part)
+        told = special or ". ".join(
+            part.removesuffix(".") for part in (stop.name, stop.about, stop.help) if part
+        )
         return f"{told} ({stop.hotkey})" if stop.hotkey else told
 
     def stop_at(self, point: QPointF) -> Stop | None:

@@ -5147,19 +5147,19 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>ruled out</source>
-        <translation>fällt weg</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>seen</source>
         <translation>gesehen</translation>
     </message>
     <message>
-        <source>What is certain: filled in</source>
-        <translation>Was sicher ist: ausgefüllt</translation>
+        <source>Certain: filled in</source>
+        <translation>Sicheres: ausgefüllt</translation>
     </message>
     <message>
-        <source>What is certain: left to you</source>
-        <translation>Was sicher ist: selbst ausfüllen</translation>
+        <source>Certain: left to you</source>
+        <translation>Sicheres: selbst</translation>
     </message>
     <message>
         <source>Marks what you have seen, and what the other player’s trios rule out.</source>

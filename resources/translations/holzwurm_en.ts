@@ -5154,12 +5154,12 @@ Do you want to replace it?</translation>
         <translation>seen</translation>
     </message>
     <message>
-        <source>What is certain: filled in</source>
-        <translation>What is certain: filled in</translation>
+        <source>Certain: filled in</source>
+        <translation>Certain: filled in</translation>
     </message>
     <message>
-        <source>What is certain: left to you</source>
-        <translation>What is certain: left to you</translation>
+        <source>Certain: left to you</source>
+        <translation>Certain: left to you</translation>
     </message>
     <message>
         <source>Marks what you have seen, and what the other player’s trios rule out.</source>

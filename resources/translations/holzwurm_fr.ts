@@ -5154,12 +5154,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>vue</translation>
     </message>
     <message>
-        <source>What is certain: filled in</source>
-        <translation>Le certain&#xa0;: rempli</translation>
+        <source>Certain: filled in</source>
+        <translation>Certain&#xa0;: rempli</translation>
     </message>
     <message>
-        <source>What is certain: left to you</source>
-        <translation>Le certain&#xa0;: à vous</translation>
+        <source>Certain: left to you</source>
+        <translation>Certain&#xa0;: à vous</translation>
     </message>
     <message>
         <source>Marks what you have seen, and what the other player’s trios rule out.</source>

@@ -5154,12 +5154,12 @@ Wil je het vervangen?</translation>
         <translation>gezien</translation>
     </message>
     <message>
-        <source>What is certain: filled in</source>
-        <translation>Wat zeker is: ingevuld</translation>
+        <source>Certain: filled in</source>
+        <translation>Zeker: ingevuld</translation>
     </message>
     <message>
-        <source>What is certain: left to you</source>
-        <translation>Wat zeker is: zelf doen</translation>
+        <source>Certain: left to you</source>
+        <translation>Zeker: zelf doen</translation>
     </message>
     <message>
         <source>Marks what you have seen, and what the other player’s trios rule out.</source>

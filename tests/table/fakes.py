@@ -36,6 +36,8 @@ class FakeSession(Session):
     """Computer players move in `let_others_play`, unless held."""
 
     undo_breaks_fairness = False
+    made_up = False
+    """Whether the position was put together by hand, so that no record leads there."""
 
     def __init__(
         self,
@@ -53,6 +55,10 @@ class FakeSession(Session):
         self.asked_hint = False
         self._asked = FakeObjections()
         self._rng = random.Random(deal)
+
+    @property
+    def told_seat(self) -> int:
+        return knowledge.NOBODY if self.made_up else super().told_seat
 
     @property
     def objections(self) -> FakeObjections:

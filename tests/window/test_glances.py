@@ -79,10 +79,12 @@ def test_an_answer_goes_when_somebody_else_looks(window: MainWindow) -> None:
     assert session is not None
     QTest.keyClick(window, KEYS["hand"])
     assert shown(window).startswith("Your hand, ")
+    assert "Your hand, " in window.status._told.toolTip()
 
     session.set_viewer(1)
 
     assert "Your hand" not in shown(window)
+    assert window.status._told.toolTip() == ""
 
 
 @pytest.mark.parametrize(

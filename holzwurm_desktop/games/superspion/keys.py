@@ -11,7 +11,7 @@ GUESS = KeyAction("superspion.guess", QT_TRANSLATE_NOOP("superspion", "Guess the
 FILL = KeyAction(
     "superspion.fill",
     QT_TRANSLATE_NOOP("superspion", "Fill in what is certain on the sheet, or no longer"),
-    ("A",),
+    ("C",),
 )
 END = KeyAction("superspion.end", QT_TRANSLATE_NOOP("superspion", "End the turn"), ("E",))
 _TRIO = (

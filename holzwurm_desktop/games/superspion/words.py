@@ -73,8 +73,8 @@ LEGEND = {
     "out": QT_TRANSLATE_NOOP("superspion", "ruled out"),
     "seen": QT_TRANSLATE_NOOP("superspion", "seen"),
 }
-FILL_ON = QT_TRANSLATE_NOOP("superspion", "What is certain: filled in")
-FILL_OFF = QT_TRANSLATE_NOOP("superspion", "What is certain: left to you")
+FILL_ON = QT_TRANSLATE_NOOP("superspion", "Certain: filled in")
+FILL_OFF = QT_TRANSLATE_NOOP("superspion", "Certain: left to you")
 FILL_TIP = QT_TRANSLATE_NOOP(
     "superspion", "Marks what you have seen, and what the other player’s trios rule out."
 )

@@ -282,7 +282,7 @@ def test_a_hint_is_shown_on_its_box_and_in_words(make: Make) -> None:
     session.hint_found.emit(Remove(0, column))
 
     assert view.table.heap.marks.hinted[0][0].column == column
-    assert view.table.words.text == f"Hint: {told}"
+    assert view.table.words.text == f"Hint: {told} Enter plays it."
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -81,6 +81,8 @@ NOT_SO = [
     (position(["B4", "R2"], ["Y3"]), Play(0, "B4", None), Why.COSTS_LEAST),
     # A taking brings more than letting B2 go.
     (position(["B2", "R1"], ["Y3"], rows=[["R10"]]), Play(0, "B2", None), Why.COSTS_LEAST),
+    # -9 - 7 + 4 + 8 for the fate card is not so bad.
+    (position(["B4", "R8"], ["Y3"], rows=[["B9", "B7"]]), Play(0, "B4", 0), Why.SPOILS),
     # It stays behind one card more.
     (position(["B4", "R8"], ["Y3"], rows=[["B5", "B7"]]), Play(0, "B4", 0), Why.JUST_STAYS),
     # The next player's card took the row before.

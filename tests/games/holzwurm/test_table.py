@@ -577,6 +577,7 @@ def test_sounds_go_with_what_happens(make: Make) -> None:
 
 def lay_out(session: FakeSession, hand: list[str], rows: list[list[str]], fate: list[str]) -> None:
     """Put the person with `hand` on turn before these rows, which lie at the first places."""
+    session.made_up = True
     session.match.state = position(hand, ["V9"], ["V10"], ["V11"], rows=rows, fate=fate)
     session.position_replaced.emit()
 

@@ -1040,7 +1040,7 @@ def test_both_buttons_say_what_a_knock_and_letting_it_be_cost(make: Make) -> Non
     assert panel.lets[0].price == "costs nothing"
     stops = {stop.key: stop for group in view.groups() for stop in group.stops}
     costs = f"If you can show nothing, every other player gets {CONCEDED} point(s)."
-    assert stops["knock:0"].about == costs
+    assert stops["knock:0"].help == costs
 
 
 def test_while_one_may_knock_and_has_to_show_the_passer_s_cards_lie_in_the_tray(make: Make) -> None:

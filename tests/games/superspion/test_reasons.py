@@ -141,6 +141,7 @@ NOT_SO = [
     # A trio of its rank lies: it can be laid as a fourth card.
     (early(["2C", "8H", "TD"], **DISCARDING), Discard(0, "2C"), Why.ALONE),
     (early(NINE), End(0), Why.NOTHING_LEFT),
+    (early(["2C", "8S", "9C"], stock=2), Fourth(0, "2C"), Why.RESHUFFLES),
     (early(["8S", "9C", "TD"], stock=7, **DISCARDING), Discard(0, "8S"), Why.COMES_BACK),
 ]
 

@@ -376,16 +376,16 @@ def test_the_switch_on_the_sheet_fills_in_what_is_certain(make: Make, by_key: bo
     view.game_preference_chosen.connect(lambda key, value: chosen.append((key, value)))
     button = view.table.props.fill_button
     assert view.table.props.form.place.contains(button.place)
-    assert button.text == "What is certain: left to you"
+    assert button.text == "Certain: left to you"
 
     if by_key:
-        press(view, Key.Key_A)
+        press(view, Key.Key_C)
     else:
         click(view, center(button.place_in_scene()))
 
     assert chosen == [("fill_sheet", True)]
     view.apply_settings(FILLED_IN)
-    assert button.text == "What is certain: filled in"
+    assert button.text == "Certain: filled in"
 
 
 def test_a_sheet_that_may_not_be_used_has_no_switch_and_no_legend(make: Make) -> None:
@@ -552,3 +552,19 @@ def test_looking_into_the_own_folder_tells_the_suit_and_how_many_cards_can_still
     assert seen.spies[0] in possible
     view.table.toggle_peek()
     assert "suspect" not in view.table.props.grooves["lay:trio"].state.title
+
+
+def test_a_single_round_shows_no_total_but_whoever_asks_for_the_scores_is_told(make: Make) -> None:
+    _, view = make()
+
+    assert view.table.seat_points(0) == ""
+    assert "Anna: Total 0. Bram: Total 0" in view.glance("scores")
+
+
+def test_no_key_of_the_table_means_two_things(make: Make) -> None:
+    _, view = make(options={"notes": "always"})
+    actions = [action for action in view.table.key_actions if not action.name.startswith("superspion.which")]
+
+    keys = [key for action in actions for key in view.look.keys.keys(action)]
+
+    assert len(keys) == len(set(keys))

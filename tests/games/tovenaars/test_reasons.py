@@ -48,7 +48,7 @@ def emptied(money: tuple[int, ...] = (2, 3, 4, 5, 6)) -> TovenaarsState:
 
 
 def asleep() -> TovenaarsState:
-    state = duel("JQA", "K87", sleep_spells=[["7", "Q", "A"], ["8", "9", "K"]], **NO_RAISES)
+    state = duel("JQA", "K87", sleep_spells=[["7", "Q", "A"], ["8", "9", "Q"]], **NO_RAISES)
     return after(state, Challenge(RED, True))
 
 

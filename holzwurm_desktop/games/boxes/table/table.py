@@ -54,6 +54,7 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    bare_groups: ClassVar = GameTable.bare_groups | {"stock"}
     not_from_hand: ClassVar[Phrase]
     """What to do instead, said to somebody who presses the viewer's cards."""
     spare: ClassVar[float] = 0.0

@@ -137,7 +137,7 @@ def _paint_legend(
 ) -> None:
     """Draw a small box with each mark, and what it means beside it."""
     foot, unit = foot_of(rect), rect.width() / 384
-    left, share = foot.left(), foot.width() * 0.37 / max(1, len(legend))
+    left, share = foot.left(), foot.width() * 0.45 / max(1, len(legend))
     for mark, words in legend:
         box = QRectF(left, foot.center().y() - 8 * unit, 16 * unit, 16 * unit)
         painter.setPen(QPen(palette.label_muted, unit))
@@ -145,7 +145,7 @@ def _paint_legend(
         painter.drawRect(box)
         _paint_mark(painter, box, mark, unit, palette)
         said = QRectF(box.right() + 4 * unit, foot.top(), share - 22 * unit, foot.height())
-        draw_text(painter, said, words, 11 * unit, palette.label_text, LEFT)
+        draw_text(painter, said, words, 10 * unit, palette.label_text, LEFT)
         left += share
 
 

@@ -123,7 +123,7 @@ class Props:
         button.about = say(text.FILL_TIP)
         button.dress(say(text.FILL_ON if on else text.FILL_OFF), FILL, pressed=on)
         foot = foot_of(self.form.place)
-        width = min(button.natural_width(), foot.width() * 0.62)
+        width = min(button.natural_width(), foot.width() * 0.54)
         button.put(QRectF(foot.right() - width, foot.top(), width, foot.height()), 4 * self._look.unit)
 
     def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:

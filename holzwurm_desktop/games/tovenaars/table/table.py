@@ -68,6 +68,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     orders: ClassVar = {"suit": (text.BY_ROLE, None, None)}
     event_sounds = SOUNDS
+    bare_groups: ClassVar = PictureTable.bare_groups | {"stack"}
     places: Places
     fan: Choice
 
