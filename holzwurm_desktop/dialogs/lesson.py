@@ -195,9 +195,8 @@ class LessonDialog(QDialog):
 
     def _hide(self) -> None:
         """Nothing lies over the table while something happens on it."""
-        if (
-            not self.session.underway
-        ):  # the table, which is told first, had nothing to show: the next step has begun
+        # The table is told first: where it had no film to show, the next step has begun by now.
+        if not self.session.underway:
             return
         if self.bubble.isAncestorOf(QApplication.focusWidget() or self):
             # Else Qt gives the keyboard to the table as if Tab had been pressed, and a focus would show.
