@@ -313,7 +313,7 @@ class ButtonItem(TableItem):
             paint_focus_ring(painter, rect, palette, corner)
 
     def _cap(self, rect: QRectF) -> QRectF | None:
-        """Where the key is written; None if there is no key, or no room for it beside the longest word."""
+        """Where the key is written; None if there is no key, or no room for it beside the words."""
         if not self.hotkey:
             return None
         unit = self.unit
@@ -321,8 +321,15 @@ class ButtonItem(TableItem):
         room = self.natural_width() <= rect.width() + 1
         width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
         cap = QRectF(rect.right() - width - 8 * unit, rect.center().y() - 9 * unit, width, 18 * unit)
-        longest = max(usual_width(word, SMALL * unit, True) for word in self.text.split() or [""])
-        return cap if longest <= cap.left() - 18 * unit - rect.left() else None
+        return cap if self._fits(QSizeF(cap.left() - 18 * unit - rect.left(), rect.height())) else None
+
+    def _fits(self, room: QSizeF) -> bool:
+        """Whether the words can be written there, in one line or in two."""
+        unit, words = self.unit, self._written
+        if usual_width(words, 14 * unit * LEAST, True) <= room.width():
+            return True
+        needed = wrapped_size(words, SMALL * unit, room.width(), True)
+        return needed.width() <= room.width() and needed.height() <= room.height()
 
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
         unit = self.unit

@@ -95,7 +95,7 @@ class SeatItem(TableItem):
             right = self._draw_count(painter, right)
         usual = height / grown_for(letters_scale())  # a plate that is higher for larger letters
         noted = self._cut(state.notes, right - left, usual * NOTE) if state.notes else ""
-        if noted and usual >= NOTED * look.unit:
+        if noted and state.parts and usual >= NOTED * look.unit:
             self._draw_with_notes(painter, QRectF(left, 0, right - left, height), usual)
             return
         text = QRectF(left, height * 0.12, right - left, height * 0.41)

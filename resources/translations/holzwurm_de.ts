@@ -5135,10 +5135,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nicht in dieser Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left</source>
+        <source>%n suspect(s) left</source>
         <translation>
-            <numerusform>noch %n Karte</numerusform>
-            <numerusform>noch %n Karten</numerusform>
+            <numerusform>noch %n verdächtig</numerusform>
+            <numerusform>noch %n verdächtig</numerusform>
         </translation>
     </message>
     <message>
@@ -5971,6 +5971,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
         <translation>{name}, füll Feld {slot} auf: aus der Reserve oder durch Freikaufen.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} from the reserve.</source>
+        <translation>{name}, füll Feld {slot} aus der Reserve auf.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} by a ransom.</source>
+        <translation>{name}, füll Feld {slot} auf: Kauf einen Soldaten frei.</translation>
     </message>
     <message>
         <source>Is this your line?</source>

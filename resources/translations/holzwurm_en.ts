@@ -5135,10 +5135,10 @@ Do you want to replace it?</translation>
         <translation>not used in this match</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left</source>
+        <source>%n suspect(s) left</source>
         <translation>
-            <numerusform>%n card left</numerusform>
-            <numerusform>%n cards left</numerusform>
+            <numerusform>%n suspect left</numerusform>
+            <numerusform>%n suspects left</numerusform>
         </translation>
     </message>
     <message>
@@ -5971,6 +5971,14 @@ Do you want to replace it?</translation>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
         <translation>{name}, fill slot {slot}: from the reserve, or by a ransom.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} from the reserve.</source>
+        <translation>{name}, fill slot {slot} from the reserve.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} by a ransom.</source>
+        <translation>{name}, fill slot {slot} by a ransom.</translation>
     </message>
     <message>
         <source>Is this your line?</source>

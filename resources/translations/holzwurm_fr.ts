@@ -5135,10 +5135,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>pas dans cette partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left</source>
+        <source>%n suspect(s) left</source>
         <translation>
-            <numerusform>encore %n carte</numerusform>
-            <numerusform>encore %n cartes</numerusform>
+            <numerusform>encore %n suspect</numerusform>
+            <numerusform>encore %n suspects</numerusform>
         </translation>
     </message>
     <message>
@@ -5971,6 +5971,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
         <translation>{name}, comblez la case {slot}&#xa0;: par la réserve ou par un rachat.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} from the reserve.</source>
+        <translation>{name}, comblez la case {slot} par la réserve.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} by a ransom.</source>
+        <translation>{name}, comblez la case {slot} par un rachat.</translation>
     </message>
     <message>
         <source>Is this your line?</source>

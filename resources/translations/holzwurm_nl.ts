@@ -5135,10 +5135,10 @@ Wil je het vervangen?</translation>
         <translation>niet in deze partij</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left</source>
+        <source>%n suspect(s) left</source>
         <translation>
-            <numerusform>nog %n kaart</numerusform>
-            <numerusform>nog %n kaarten</numerusform>
+            <numerusform>nog %n verdachte</numerusform>
+            <numerusform>nog %n verdachten</numerusform>
         </translation>
     </message>
     <message>
@@ -5971,6 +5971,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
         <translation>{name}, vul plek {slot} aan: uit de reserve of door vrijkopen.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} from the reserve.</source>
+        <translation>{name}, vul plek {slot} aan uit de reserve.</translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot} by a ransom.</source>
+        <translation>{name}, vul plek {slot} aan door een soldaat vrij te kopen.</translation>
     </message>
     <message>
         <source>Is this your line?</source>

@@ -93,12 +93,16 @@ class FakeSession(Session):
         while self.turn >= 0 and not self.my_turn and not self.held:
             self._make(self._rng.choice(self.match.playing().legal_moves()))
 
-    def play_at_random(self, moves: int) -> None:
-        """Go on by `moves` moves at once, as when a saved match is opened."""
+    def play_at_random(self, moves: int, but: frozenset[str] = frozenset()) -> None:
+        """Go on by `moves` moves at once, as when a saved match is opened; `but`: types of moves that are made only
+        where there is no other."""
         for _ in range(moves):
             if self.match.round_over:
                 break
-            self.match.play(self._rng.choice(self.match.playing().legal_moves()))
+            due = self.match.chance()
+            legal = [due] if due is not None else self.match.playing().legal_moves()
+            wanted = [move for move in legal if type(move).__name__ not in but]
+            self.match.play(self._rng.choice(wanted or legal))
         self.position_replaced.emit()
 
     def undo(self) -> None:

@@ -31,8 +31,10 @@ SIZES = ((800, 600), (1024, 640), (1366, 768))
 """Widths and heights of the window; the smallest one is the hardest."""
 AROUND = 41
 """The height of the window's menu bar and status line."""
-MOVES = (0, 5, 17, 40, 90, 10**4)
+MOVES = (0, 5, 17, 40, 90, 300, 600, 10**4)
 """How many moves are made before the table is looked at."""
+RASH = frozenset({"Guess"})
+"""Types of moves that end a round too soon if they are made at random."""
 QUICK = [(language, SIZES[0]) for language in (PSEUDO, "de")]
 REST = [
     (language, size) for language in (*LANGUAGES, PSEUDO) for size in SIZES if (language, size) not in QUICK
@@ -84,8 +86,9 @@ def positions(game_id: str) -> Iterator[FakeSession]:
     for seats in sorted({counts[0], counts[-1]}):
         for index, moves in enumerate(MOVES):
             session = FakeSession(seats=seats, game=game_id, deal=7 + index)
-            session.play_at_random(moves)
-            session.let_others_play()
+            session.play_at_random(moves, RASH)
+            while session.turn > 0 and not session.match.round_over:
+                session.play_at_random(1, RASH)
             yield session
 
 

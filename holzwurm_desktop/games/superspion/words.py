@@ -67,7 +67,7 @@ PEEK = QT_TRANSLATE_NOOP("superspion", "peek")
 
 FROM_FIVE = QT_TRANSLATE_NOOP("superspion", "from five trios on")
 NOT_USED = QT_TRANSLATE_NOOP("superspion", "not used in this match")
-UNKNOWN_LEFT = translate("superspion", "%n card(s) left", "", 1)
+UNKNOWN_LEFT = translate("superspion", "%n suspect(s) left", "", 1)
 NAME_THE_SPY = QT_TRANSLATE_NOOP("superspion", "Which card is the spy of {name}?")
 LEGEND = {
     "out": QT_TRANSLATE_NOOP("superspion", "ruled out"),

@@ -106,6 +106,8 @@ ASK_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}, a challenge?")
 ASK_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "{name}, choose a sleep spell. Nobody else sees it yet.")
 ASK_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "{name}, reverse the duel?")
 ASK_FILL = QT_TRANSLATE_NOOP("tovenaars", "{name}, fill slot {slot}: from the reserve, or by a ransom.")
+ASK_FILL_RESERVE = QT_TRANSLATE_NOOP("tovenaars", "{name}, fill slot {slot} from the reserve.")
+ASK_FILL_RANSOM = QT_TRANSLATE_NOOP("tovenaars", "{name}, fill slot {slot} by a ransom.")
 
 # Questions on the table, and what is told of their answers.
 LINE_READY = QT_TRANSLATE_NOOP("tovenaars", "Is this your line?")

@@ -20,7 +20,9 @@ from holzwurm_desktop.table.drawing import (
     TextLine,
     draw_head,
     draw_text,
+    draw_wrapped,
     faded,
+    fits,
     paint_sheet,
 )
 from holzwurm_desktop.table.items import Look, TableItem
@@ -98,10 +100,14 @@ def box_of(rect: QRectF, card: str) -> QRectF:
     return QRectF(left + width * RANKS.index(card[0]), top + height * SUITS.index(card[1]), width, height)
 
 
+LEGEND = 0.48
+"""The share of the strip below the boxes that the legend takes; a button has the rest."""
+
+
 def foot_of(rect: QRectF) -> QRectF:
     """The strip below the boxes of a sheet that fills `rect`, with the legend."""
     unit = rect.width() / 384
-    return QRectF(rect.left() + 36 * unit, rect.bottom() - 33 * unit, rect.width() - 46 * unit, 26 * unit)
+    return QRectF(rect.left() + 36 * unit, rect.bottom() - 37 * unit, rect.width() - 46 * unit, 32 * unit)
 
 
 def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palette) -> None:
@@ -137,15 +143,18 @@ def _paint_legend(
 ) -> None:
     """Draw a small box with each mark, and what it means beside it."""
     foot, unit = foot_of(rect), rect.width() / 384
-    left, share = foot.left(), foot.width() * 0.45 / max(1, len(legend))
+    left, share = foot.left(), foot.width() * LEGEND / max(1, len(legend))
     for mark, words in legend:
         box = QRectF(left, foot.center().y() - 8 * unit, 16 * unit, 16 * unit)
         painter.setPen(QPen(palette.label_muted, unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box)
         _paint_mark(painter, box, mark, unit, palette)
-        said = QRectF(box.right() + 4 * unit, foot.top(), share - 22 * unit, foot.height())
-        draw_text(painter, said, words, 10 * unit, palette.label_text, LEFT)
+        said = QRectF(box.right() + 3 * unit, foot.top(), share - 21 * unit, foot.height())
+        if fits(words, 10 * unit, said.width()):
+            draw_text(painter, said, words, 10 * unit, palette.label_text, LEFT)
+        else:
+            draw_wrapped(painter, said, words, 8.5 * unit, palette.label_text)
         left += share
 
 

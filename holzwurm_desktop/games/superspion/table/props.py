@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.keys import DISCARD, END, FILL, FOURTH, GUESS, PEEK, TRIO
 from holzwurm_desktop.games.superspion.table.folder import FolderItem
-from holzwurm_desktop.games.superspion.table.form import FormItem, foot_of
+from holzwurm_desktop.games.superspion.table.form import LEGEND, FormItem, foot_of
 from holzwurm_desktop.games.superspion.table.picture import Picture
 from holzwurm_desktop.games.superspion.table.places import Places
 from holzwurm_desktop.games.superspion.table.seating import Seating
@@ -123,7 +123,7 @@ class Props:
         button.about = say(text.FILL_TIP)
         button.dress(say(text.FILL_ON if on else text.FILL_OFF), FILL, pressed=on)
         foot = foot_of(self.form.place)
-        width = min(button.natural_width(), foot.width() * 0.54)
+        width = min(button.natural_width(), foot.width() * (0.99 - LEGEND))
         button.put(QRectF(foot.right() - width, foot.top(), width, foot.height()), 4 * self._look.unit)
 
     def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:

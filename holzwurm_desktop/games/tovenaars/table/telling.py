@@ -209,12 +209,19 @@ class Telling:
             return say(text.RANSOMS, money=text.sum_text(move.pay)), True
         return say(text.BLOCKS if isinstance(move, Block) else text.PLAYS_SLEEP), True
 
+    def _ways_to_fill(self) -> Phrase:
+        """The prompt that names the ways there are."""
+        ransoms = {move.pay is not None for move in self.moves if isinstance(move, Fill)}
+        if ransoms == {True}:
+            return text.ASK_FILL_RANSOM
+        return text.ASK_FILL_RESERVE if ransoms == {False} else text.ASK_FILL
+
     def task(self) -> str:
         """What the seat has to do now, in a sentence."""
         name, view = self._names[self.seat], self._view
         kind = view.stage.rpartition("-")[2]
         if kind == "fill":
-            return self._words.say(text.ASK_FILL, name=name, slot=self.emptied + 1)
+            return self._words.say(self._ways_to_fill(), name=name, slot=self.emptied + 1)
         slides = any(isinstance(move, Slide) for move in self.moves)
         phrases = {
             "line": text.ASK_LINE,
