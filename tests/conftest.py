@@ -2,6 +2,7 @@
 for the search where it is not compiled."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 # Before anything can import Qt. With the file there is a usual screen; a drive's colon would end its name.
@@ -11,6 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", with_screen)
 
 import pytest
 from hypothesis import settings
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from holzwurm_desktop.ai import search
 from tests import shards
@@ -45,3 +47,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     mine = shards.share((item.nodeid for item in items), *chosen)
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in mine])
     items[:] = [item for item in items if item.nodeid in mine]
+
+
+@pytest.fixture(autouse=True)
+def same_letters() -> Iterator[None]:
+    """The application's font is one for all tests: whoever changes the size of letters leaves it as it was."""
+    before = None if QGuiApplication.instance() is None else QGuiApplication.font()
+    yield
+    if QGuiApplication.instance() is not None:
+        usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont) if before is None else before
+        if QGuiApplication.font() != usual:
+            QGuiApplication.setFont(usual)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -183,7 +183,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, QLabel | QAbstractButton | QComboBox) and not isinstance(widget, QToolButton):
             hint = widget.minimumSizeHint() if isinstance(widget, QComboBox) else widget.sizeHint()
             if isinstance(widget, GameTile):
-                hint = widget.least_size()
+                hint = QSize(widget.least_size().width(), widget.least_height(widget.width()))
             if widget.minimumWidth() != 1 and (
                 widget.width() < hint.width() or widget.height() + 1 < hint.height()
             ):

@@ -131,11 +131,17 @@ class GameTile(QAbstractButton):
         """The size at which all its words and a small picture have room."""
         letters = QFontMetricsF(self._plain_font(1.0))
         width = round(letters.averageCharWidth() * _LEAST_LETTERS) + 2 * (_EDGE + _INDENT)
+        return QSize(width, self.least_height(width))
+
+    def least_height(self, width: int) -> int:
+        """The height at which all its words and a small picture have room in a tile of `width`, whose letters are not
+        larger than the system's."""
+        letters = QFontMetricsF(self._plain_font(1.0))
         room = QRectF(0, 0, width - 2 * (_EDGE + _INDENT), 10_000)
         line = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line).height()
         title = QFontMetricsF(title_font(self.font().pointSizeF() * 1.3)).height()
         facts = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._facts).height()
-        return QSize(width, round(title + line + facts + _LEAST_PICTURE + 2 * _MARGIN + 36))
+        return round(title + line + facts + _LEAST_PICTURE + 2 * _MARGIN + 36)
 
     def _plain_font(self, factor: float) -> QFont:
         font = QFont(self.font())

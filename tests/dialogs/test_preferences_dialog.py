@@ -107,4 +107,4 @@ def test_what_games_declare_can_be_chosen(program: Program, dialog: PreferencesD
     pick(dialog, "knock_window", 0)
     dialog.ticks["fill_sheet"].click()
     values = SettingsFile(program.preferences.file.path).values
-    assert (values.value("knock_window"), values.value("fill_sheet")) == ("ask", True)
+    assert (values.value("knock_window"), values.value("fill_sheet")) == ("ask", False)

@@ -78,11 +78,17 @@ def test_the_fate_pile_tells_the_next_card_first(view: TableView, session: FakeS
     assert words.endswith("the poisonous thirteen, minus 13")
 
 
-def test_seats_say_cards_total_and_whose_turn_it_is(view: TableView) -> None:
-    players = names(group(view, "Players"))
+@pytest.mark.parametrize(("rounds", "own", "other"), [(1, "", ""), (2, "Total 0 · ", " · Total 0")])
+def test_seats_say_cards_total_and_whose_turn_it_is(qtbot: QtBot, rounds: int, own: str, other: str) -> None:
+    view = table(FakeSession(rounds=rounds))
+    qtbot.addWidget(view)
 
-    assert players[0] == "Anna, Total 0 · hand −6, 15 card(s), on turn"
-    assert players[1] == "Bram, medium · Total 0, 15 card(s)"
+    players = names(group(view, "Players"))
+    view.close_table()
+
+    # A match of one round has no total before its end.
+    assert players[0] == f"Anna, {own}hand −6, 15 card(s), on turn"
+    assert players[1] == f"Bram, medium{other}, 15 card(s)"
 
 
 def test_no_name_tells_a_card_of_another_hand(view: TableView, session: FakeSession) -> None:
