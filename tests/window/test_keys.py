@@ -6,7 +6,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.app import Program
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.games.holzwurm.keys import NEW_ROW
 from holzwurm_desktop.games.superspion.keys import PEEK
@@ -16,16 +15,6 @@ from holzwurm_desktop.window.main_window import MainWindow
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def window(program: Program, qtbot: QtBot) -> MainWindow:
-    program.preferences.change(animation_speed="off", sound=False)
-    window = program.window
-    window.resize(1024, 640)
-    window.show()
-    qtbot.waitExposed(window)
-    return window
 
 
 def begin(window: MainWindow, game_id: str, people: int = 1) -> None:
