@@ -246,6 +246,7 @@ class Windows(QObject):
             if dialog in self._open.values():  # not closed meanwhile
                 shown = dialog.isVisible()
                 dialog.setParent(self._parent, dialog.windowFlags())  # which hides it
+                _let_behind(dialog)
                 dialog.setVisible(shown)
 
         dialog.setParent(modal, dialog.windowFlags())
@@ -333,8 +334,14 @@ class Windows(QObject):
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
         """Show a dialog next to the window; if it is already open, bring it to the front."""
-        dialog = self._open.get(name) or make()
+        dialog = self._open.get(name)
+        if dialog is None:
+            dialog = make()
+            # A dialog always lies above its window; this one may be covered by the table that it is read beside.
+            dialog.setWindowFlags(Qt.WindowType.Window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._keep(name, dialog)
+        _let_behind(dialog)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -360,3 +367,10 @@ class Windows(QObject):
     def _forget(self, name: str) -> None:
         if self._open.pop(name, None) is self.latest:
             self.latest = None
+
+
+def _let_behind(dialog: QDialog) -> None:
+    """Let the main window cover a dialog that is not shown yet."""
+    dialog.winId()  # makes the handle
+    if (handle := dialog.windowHandle()) is not None:
+        handle.setTransientParent(None)  # type: ignore[arg-type] # PySide does not know that None is allowed
