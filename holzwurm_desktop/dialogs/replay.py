@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
@@ -28,7 +29,7 @@ from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
 from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.dialogs.moves_view import MovesView
-from holzwurm_desktop.dialogs.replay_keys import CLOSE, LAST_PANE, NEXT_PANE, STEPS
+from holzwurm_desktop.dialogs.replay_keys import CLOSE, GLANCE, LAST_PANE, NEXT_PANE, STEPS
 from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.dialogs.table_and_list import TableAndList
 from holzwurm_desktop.models.keys import KeyAction
@@ -248,6 +249,8 @@ class ReplayDialog(QDialog):
         for name, do in does.items():
             self.buttons[name].clicked.connect(lambda _=False, do=do: do())
             self._listen(STEPS[name], do)
+        for name, action in GLANCE.items():
+            self._listen(action, partial(self._glance, name))
         self._listen(CLOSE, self.reject)  # the table would use the key itself
         self._listen(NEXT_PANE, lambda: self._panes.go(1))
         self._listen(LAST_PANE, lambda: self._panes.go(-1))
@@ -274,6 +277,11 @@ class ReplayDialog(QDialog):
             QShortcut(sequence_of(key), self, self._space if key == "Space" else do)
 
     # Actions.
+
+    def _glance(self, name: str) -> None:
+        """Tell, in one breath, what can be seen at a glance."""
+        if text := self.table.glance(name):
+            self.table.show_note(text)
 
     def _space(self) -> None:
         """Press the focused button or open the focused list; elsewhere start or stop the playback."""

@@ -12,6 +12,13 @@ STEPS = {
     "last": KeyAction("replay.last", QT_TRANSLATE_NOOP("keys", "To the last move"), ("End",)),
 }
 """By the name of the button that does the same."""
+GLANCE = {
+    "turn": KeyAction("replay.turn", QT_TRANSLATE_NOOP("keys", "Tell whose turn it is"), ("F5",)),
+    "scores": KeyAction("replay.scores", QT_TRANSLATE_NOOP("keys", "Tell the scores"), ("F7",)),
+    "hand": KeyAction("replay.hand", QT_TRANSLATE_NOOP("keys", "Tell the hand"), ("F8",)),
+    "board": KeyAction("replay.board", QT_TRANSLATE_NOOP("keys", "Tell what lies on the table"), ("F12",)),
+}
+"""By what is told (`table.glances.GLANCES`), with the keys that tell it in a match."""
 NEXT_PANE = KeyAction(
     "replay.next_pane", QT_TRANSLATE_NOOP("keys", "To the next part of the window"), ("F6",), fixed=True
 )
@@ -26,5 +33,5 @@ CLOSE = KeyAction("replay.close", QT_TRANSLATE_NOOP("keys", "Close"), ("Esc",), 
 REPLAY_KEYS = KeyGroup(
     REPLAY,
     QT_TRANSLATE_NOOP("keys", "While looking through a match"),
-    (*STEPS.values(), NEXT_PANE, LAST_PANE, CLOSE),
+    (*STEPS.values(), *GLANCE.values(), NEXT_PANE, LAST_PANE, CLOSE),
 )

@@ -291,7 +291,7 @@ class TableView(Stage):
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
         text = self.reader.again(step)
         if text:
-            self._show_note(text)
+            self.show_note(text)
 
     def glance(self, name: str) -> str:
         """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if
@@ -307,9 +307,10 @@ class TableView(Stage):
     def answer(self, text: str) -> None:
         """Say and show an answer to a key."""
         self.reader.answer(text)
-        self._show_note(text)
+        self.show_note(text)
 
-    def _show_note(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
+        """Show a note over the middle, until the next move or press."""
         self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
         self.table.part_bubbles()
 

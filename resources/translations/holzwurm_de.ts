@@ -3267,6 +3267,22 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Zum letzten Zug</translation>
     </message>
     <message>
+        <source>Tell whose turn it is</source>
+        <translation>Sagen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Tell the scores</source>
+        <translation>Die Punkte sagen</translation>
+    </message>
+    <message>
+        <source>Tell the hand</source>
+        <translation>Die Handkarten sagen</translation>
+    </message>
+    <message>
+        <source>Tell what lies on the table</source>
+        <translation>Sagen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
         <source>To the next part of the window</source>
         <translation>Zum nächsten Teil des Fensters</translation>
     </message>

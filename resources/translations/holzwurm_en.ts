@@ -3267,6 +3267,22 @@ Do you want to replace it?</translation>
         <translation>To the last move</translation>
     </message>
     <message>
+        <source>Tell whose turn it is</source>
+        <translation>Tell whose turn it is</translation>
+    </message>
+    <message>
+        <source>Tell the scores</source>
+        <translation>Tell the scores</translation>
+    </message>
+    <message>
+        <source>Tell the hand</source>
+        <translation>Tell the hand</translation>
+    </message>
+    <message>
+        <source>Tell what lies on the table</source>
+        <translation>Tell what lies on the table</translation>
+    </message>
+    <message>
         <source>To the next part of the window</source>
         <translation>To the next part of the window</translation>
     </message>

@@ -3267,6 +3267,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Au dernier coup</translation>
     </message>
     <message>
+        <source>Tell whose turn it is</source>
+        <translation>Dire à qui c’est de jouer</translation>
+    </message>
+    <message>
+        <source>Tell the scores</source>
+        <translation>Dire les points</translation>
+    </message>
+    <message>
+        <source>Tell the hand</source>
+        <translation>Dire les cartes en main</translation>
+    </message>
+    <message>
+        <source>Tell what lies on the table</source>
+        <translation>Dire ce qu’il y a sur la table</translation>
+    </message>
+    <message>
         <source>To the next part of the window</source>
         <translation>À la partie suivante de la fenêtre</translation>
     </message>

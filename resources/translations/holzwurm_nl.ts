@@ -3267,6 +3267,22 @@ Wil je het vervangen?</translation>
         <translation>Naar de laatste zet</translation>
     </message>
     <message>
+        <source>Tell whose turn it is</source>
+        <translation>Zeggen wie er aan de beurt is</translation>
+    </message>
+    <message>
+        <source>Tell the scores</source>
+        <translation>De punten zeggen</translation>
+    </message>
+    <message>
+        <source>Tell the hand</source>
+        <translation>De kaarten in de hand zeggen</translation>
+    </message>
+    <message>
+        <source>Tell what lies on the table</source>
+        <translation>Zeggen wat er op tafel ligt</translation>
+    </message>
+    <message>
         <source>To the next part of the window</source>
         <translation>Naar het volgende deel van het venster</translation>
     </message>

@@ -311,3 +311,24 @@ def test_a_jump_is_told_with_the_move_that_was_made_last(
     row = dialog.moves.index(dialog.moves.row_of(4), 0)
     assert f"{dialog.place.text()}. {row.data()}" in said[-1]
     assert ", move 4 of " in said[-1]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        (Qt.Key.Key_F5, "It is Bram’s turn."),
+        (Qt.Key.Key_F7, "Anna:"),
+        (Qt.Key.Key_F8, "Your hand"),
+        (Qt.Key.Key_F12, "Rows"),
+    ],
+)
+def test_the_keys_that_tell_what_is_seen_at_a_glance_work_here_too(
+    program: Program, qtbot: QtBot, key: Qt.Key, told: str
+) -> None:
+    dialog = open_dialog(program, qtbot, played(moves=8))
+    dialog.seek(7)
+
+    press(dialog, qtbot, key)
+
+    assert told in dialog.table.table.note.text
+    assert dialog.table.table.note.isVisible()
