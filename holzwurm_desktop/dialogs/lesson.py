@@ -30,6 +30,7 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.beside import beside
 from holzwurm_desktop.table.hearing import announcements_heard
 from holzwurm_desktop.table.key_names import name_of
+from holzwurm_desktop.table.labels import TagItem
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.press import sequence_of
 from holzwurm_desktop.table.view import TableView
@@ -265,7 +266,9 @@ class LessonDialog(QDialog):
             self._laid = state
             self._place(inside, must, unit)
         self.bubble.raise_()
-        self.marks.show_marks(rings, QRectF(self.bubble.geometry()), unit)
+        items = self.table.scene().items()
+        tags = [each.place_in_scene() for each in items if isinstance(each, TagItem) and each.isVisible()]
+        self.marks.show_marks(rings, QRectF(self.bubble.geometry()), unit, tags)
 
     def _place(self, inside: QRectF, must: list[QRectF], unit: float) -> None:
         """Lay the bubble anew, with the largest letters with which it touches nothing of `must`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.table.drawing import paint_sheet
@@ -108,17 +108,21 @@ class LessonMarks(QWidget):
         self._unit = 1.0
         self._rings: tuple[QRectF, ...] = ()
         self._bubble = QRectF()
+        self._spared: tuple[QRectF, ...] = ()
 
     def set_palette(self, palette: Palette) -> None:
         """Show them in another theme."""
         self._colours = palette
         self.update()
 
-    def show_marks(self, rings: Sequence[QRectF], bubble: QRectF, unit: float) -> None:
-        """Show rings, and the tip of a bubble that lies at `bubble` and points at the first of them."""
-        now = tuple(rings), bubble, unit
-        if now != (self._rings, self._bubble, self._unit):
-            self._rings, self._bubble, self._unit = now
+    def show_marks(
+        self, rings: Sequence[QRectF], bubble: QRectF, unit: float, spared: Sequence[QRectF] = ()
+    ) -> None:
+        """Show rings, and the tip of a bubble that lies at `bubble` and points at the first of them. Nothing is drawn
+        over what is `spared`: words that lie on the cards."""
+        now = tuple(rings), bubble, unit, tuple(spared)
+        if now != (self._rings, self._bubble, self._unit, self._spared):
+            self._rings, self._bubble, self._unit, self._spared = now
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -127,6 +131,10 @@ class LessonMarks(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, colours = self._unit, self._colours
+        free = QRegion(self.rect())
+        for words in self._spared:
+            free = free.subtracted(QRegion(words.toAlignedRect()))
+        painter.setClipRegion(free)
         for ring in self._rings:
             around = ring.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
             painter.setBrush(Qt.BrushStyle.NoBrush)

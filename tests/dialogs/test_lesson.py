@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
@@ -15,6 +16,7 @@ from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.lesson_progress import LessonProgress
+from holzwurm_desktop.table.labels import TagItem
 from tests.playing import GAMES, as_json
 
 OFTEN = [
@@ -282,3 +284,27 @@ def test_a_lesson_leaves_no_match_behind(program: Program, qtbot: QtBot, tmp_pat
 def test_what_makes_no_sense_in_the_settings_begins_the_lesson(entry: object, program: Program) -> None:
     program.preferences.change(lessons={"holzwurm": entry})
     assert LessonProgress(program.preferences).step("holzwurm") == 0
+
+
+def test_no_ring_is_drawn_over_words_that_lie_on_a_card(program: Program, qtbot: QtBot) -> None:
+    dialog = open_lesson(program, qtbot, "bergbeklimmen", (800, 600))
+    met = 0
+    for index in range(dialog.session.count):
+        dialog.session.seek(index)
+        settle()
+        items = dialog.table.scene().items()
+        tags = [item.place_in_scene() for item in items if isinstance(item, TagItem) and item.isVisible()]
+        image = QImage(dialog.marks.size(), QImage.Format.Format_ARGB32)
+        image.fill(0)
+        dialog.marks.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        for tag in tags:
+            ringed = any(ring.intersects(tag) and not ring.contains(tag) for ring in dialog.targets())
+            met += ringed
+            area = tag.toAlignedRect()
+            assert not any(
+                image.pixelColor(x, y).alpha()
+                for x in range(area.left(), area.right() + 1)
+                for y in range(area.top(), area.bottom() + 1)
+                if image.rect().contains(x, y)
+            )
+    assert met
