@@ -36,7 +36,6 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], d
     return json.loads(played.stdout), json.loads((folder / "report.json").read_text("utf-8"))
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_round_is_played_and_the_match_goes_on_after_a_restart(
     reports: tuple[dict[str, Any], dict[str, Any]],

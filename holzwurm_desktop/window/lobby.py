@@ -155,12 +155,15 @@ class Lobby(QWidget):
         """The id of the game whose tile has the keyboard; None if none has."""
         return next((tile.game_id for tile in self.tiles.tiles if tile.hasFocus()), None)
 
-    def focus_start(self) -> None:
-        """Move the keyboard focus to where most people continue: the last match, else the first game."""
+    def focus_start(self, last_game: str) -> None:
+        """Move the keyboard focus to where most people continue: the last match, else the game begun last, whose id
+        is `last_game`, else the first game."""
         if self.shelf.isVisibleTo(self):
             self.shelf.focus_first()
-        else:
-            self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        tiles = self.tiles.tiles
+        tile = next((each for each in tiles if each.game_id == last_game), tiles[0])
+        tile.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         self.dock.setVisible(False)
         self._name_window()
         self._enable_actions()
-        self.lobby.focus_start()
+        self.lobby.focus_start(self._preferences.values.last_game)
 
     # Events from Qt.
 
@@ -279,6 +279,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST.boundedTo(room_for(self)))
         super().showEvent(event)
         keep_on_screen(self)
+        if self.session is None and not event.spontaneous():
+            self.lobby.focus_start(self._preferences.values.last_game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not strike_by_place(self, event):

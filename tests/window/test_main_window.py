@@ -88,6 +88,18 @@ def test_the_first_match_of_a_game_offers_its_rules_until_the_first_move_where_t
     assert window.notices.isHidden()  # not the first one any more
 
 
+@pytest.mark.parametrize(("last", "first"), [("superspion", "superspion"), ("", None)])
+def test_the_keyboard_begins_on_the_game_that_was_begun_last(
+    window: MainWindow, program: Program, last: str, first: str | None
+) -> None:
+    program.preferences.change(last_game=last)
+    window.hide()
+    window.show()
+
+    tiles = window.lobby.tiles.tiles
+    assert window.focusWidget() is next((each for each in tiles if each.game_id == first), tiles[0])
+
+
 def rules_shown(window: MainWindow) -> str:
     """The name of the page in the window of rules, which is then closed."""
     dialog = next(each for each in window.findChildren(RulesDialog) if each.isVisible())
