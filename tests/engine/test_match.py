@@ -294,3 +294,33 @@ def test_an_earlier_position_of_an_earlier_round_can_be_shown(finished: dict[str
         {"deal": finished["rounds"][0]["deal"], "moves": finished["rounds"][0]["moves"][:3]}
     ]
     assert match.to_record() == finished
+
+
+# What is asked of a match.
+
+
+@pytest.mark.parametrize(("noted", "count"), [({}, 0), ({"stand_ins": 3}, 3)])
+@pytest.mark.parametrize("nonsense", [None, -1, True, "2", 1.5])
+def test_moves_of_stand_ins_are_counted_where_the_record_says_so(
+    noted: dict[str, Any], count: int, nonsense: Any
+) -> None:
+    match = new_match("holzwurm")
+    match.extra.update(noted)
+    assert match.stand_ins == count
+
+    match.extra["stand_ins"] = nonsense
+    assert match.stand_ins == 0
+
+
+@every_game
+def test_nothing_is_played_between_two_rounds_nor_after_the_last(game_id: str) -> None:
+    match = new_match(game_id, rounds=2)
+    for number in (1, 2):
+        play_on(match, number)
+        if not match.round_over:
+            match.settle()
+        assert match.state is not None
+        with pytest.raises(IllegalMove, match="round-over"):
+            match.playing()
+        if not match.over:
+            match.next_round()

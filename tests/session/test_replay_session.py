@@ -135,3 +135,12 @@ def test_the_end_of_a_round_is_told_where_it_is_reached_and_no_sooner(qtbot: QtB
         session.step(1)
     with qtbot.waitSignals([session.round_finished, session.match_finished]):
         session.seek(session.count - 1)
+
+
+def test_a_step_says_whether_there_was_one(qapp: object) -> None:
+    session = ReplaySession(finished())
+
+    assert session.step(1) is True
+    assert session.step(-1) is True
+    assert session.step(-1) is False
+    assert not session.practice

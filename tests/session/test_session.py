@@ -6,6 +6,8 @@ import pytest
 
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.games.kistenstapel.moves import Pass
+from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.session import Session
 
@@ -66,3 +68,18 @@ def test_the_end_of_a_film_leaves_the_table_held_by_others(film: Film) -> None:
     film.session.end_film()
 
     assert film.session.held == 1
+
+
+def test_nobody_is_on_turn_while_others_may_object(qapp: object) -> None:
+    match = Match.new(all_games()["kistenstapel"], [Player("Ann"), Player("Bo")], {}, 7)
+    while match.state is None or not match.state.waiting:
+        due = match.chance()
+        legal = [due] if due is not None else match.playing().legal_moves()
+        match.play(next((move for move in legal if isinstance(move, Pass)), legal[0]))
+
+    session = ReplaySession(match)
+    session.seek(session.count - 1)
+
+    assert session.match.state is not None
+    assert session.match.state.waiting
+    assert session.turn == NOBODY
