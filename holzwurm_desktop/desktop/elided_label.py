@@ -21,10 +21,15 @@ class ElidedLabel(QLabel):
         hint = super().minimumSizeHint()
         return QSize(min(_LEAST, hint.width()), hint.height())
 
+    def text_for(self, width: int) -> str:
+        """What is to be shown in `width` pixels; it is cut if even that is too long."""
+        return self.text()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         area = self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, area.width())
+        shown = self.text_for(area.width())
+        text = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, area.width())
         self.style().drawItemText(
             painter,
             area,

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.models.plain_tip import plain_tip
 
@@ -36,16 +33,6 @@ class LatestLabel(ElidedLabel):
         self.setText(whole)
         self.setToolTip(plain_tip(whole))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        metrics, area = self.fontMetrics(), self.contentsRect()
-        shown = latest(self._sentences, lambda text: metrics.horizontalAdvance(text) <= area.width())
-        text = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, area.width())
-        self.style().drawItemText(
-            QPainter(self),
-            area,
-            int(self.alignment()),
-            self.palette(),
-            self.isEnabled(),
-            text,
-            self.foregroundRole(),
-        )
+    def text_for(self, width: int) -> str:
+        metrics = self.fontMetrics()
+        return latest(self._sentences, lambda text: metrics.horizontalAdvance(text) <= width)
