@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests import mutate
-from tests.mutate import mutants_of, sampled
+from tests import marks, mutate, trials
+from tests.mutants import mutants_of
+from tests.mutate import sampled
+
+forks = pytest.mark.skipif(sys.platform == "win32", reason="there are no forks")
 
 MODULE = b'''"""A module with 1 text."""
 
@@ -60,15 +64,52 @@ def test_a_pattern_without_modules_is_refused(tmp_path: Path) -> None:
         mutate.modules(tmp_path, ["engine/*.py"])
 
 
+def test_a_line_belongs_to_the_mark_before_it() -> None:
+    lines = marks.marked("x.py", MODULE, Path("log")).decode().splitlines()
+
+    assert [line.strip() for line in lines if line.strip().startswith("__reached__")] == [
+        "__reached__(5)", "__reached__(6)", "__reached__(7)", "__reached__(8)",
+    ]  # fmt: skip
+    assert [marks.mark_before(MODULE, line) for line in (3, 4, 6, 7, 8)] == [None, None, 6, 7, 8]
+
+
+SUMS = """\
+def seen(a, b):
+    return a + b
+
+def unseen(a, b):
+    return a - b
+
+def elsewhere(a, b):
+    return a * b
+"""
+TESTS = """\
+import subprocess
+import sys
+from pathlib import Path
+from holzwurm_desktop.ai.sums import seen
+
+def test_seen():
+    assert seen(2, 1) == 3
+
+def test_in_another_process():
+    said = "from holzwurm_desktop.ai.sums import elsewhere; assert elsewhere(2, 3) == 6"
+    subprocess.run([sys.executable, "-c", said], check=True)
+
+def test_that_reaches_nothing():
+    with Path(LOG).open("a") as log:
+        log.write("ran\\n")
+"""
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A small checkout whose tests look at one of two functions."""
+    """A small checkout whose tests look at two of three functions, at one of them from another process."""
     files = {
         "holzwurm_desktop/__init__.py": "",
         "holzwurm_desktop/ai/__init__.py": "",
-        "holzwurm_desktop/ai/sums.py": "def seen(a, b):\n    return a + b\n\ndef unseen(a, b):\n    return a - b\n",
-        "tests/ai/test_sums.py": "from holzwurm_desktop.ai.sums import seen\n\n"
-        "def test_seen():\n    assert seen(2, 1) == 3\n",
+        "holzwurm_desktop/ai/sums.py": SUMS,
+        "tests/ai/test_sums.py": TESTS.replace("LOG", repr(str(tmp_path / "log"))),
         "pyproject.toml": "[tool.pytest.ini_options]\nmarkers = ['slow']\n",
     }
     for name, text in files.items():
@@ -77,12 +118,11 @@ def project(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
+@forks
 @pytest.mark.timeout(300)
 def test_what_no_test_notices_survives_and_the_checkout_stays_as_it_is(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = (project / "holzwurm_desktop/ai/sums.py").read_bytes()
-
     assert mutate.main(["ai/sums.py"], project) == 1
 
     lines = capsys.readouterr().out.splitlines()
@@ -90,13 +130,52 @@ def test_what_no_test_notices_survives_and_the_checkout_stays_as_it_is(
         "holzwurm_desktop/ai/sums.py:5: - -> +",
         "holzwurm_desktop/ai/sums.py:5: return a - b -> return None",
     ]
-    assert lines[-1] == "2 of 4 mutants survive (50.0%); 0 not tried."
-    assert (project / "holzwurm_desktop/ai/sums.py").read_bytes() == before
+    assert lines[-1] == "2 of 6 mutants survive (33.3%); 0 not tried."
+    assert (project / "holzwurm_desktop/ai/sums.py").read_text("utf-8") == SUMS
 
 
+@forks
+@pytest.mark.timeout(300)
+def test_only_tests_that_reach_a_line_are_run_against_it(project: Path, tmp_path: Path) -> None:
+    mutate.main(["ai/sums.py"], project)
+
+    assert (tmp_path / "log").read_text("utf-8") == "ran\n"  # to find out what it reaches
+
+
+@forks
+@pytest.mark.timeout(300)
+def test_a_change_that_goes_on_for_ever_is_noticed(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "PATIENCE", 2.0)
+    (project / "holzwurm_desktop/ai/sums.py").write_text(
+        "def down(n):\n    while n:\n        n -= 1\n", "utf-8"
+    )
+    (project / "tests/ai/test_sums.py").write_text(
+        "from holzwurm_desktop.ai.sums import down\n\ndef test_down():\n    down(3)\n", "utf-8"
+    )
+
+    assert mutate.main(["ai/sums.py"], project) == 0
+    assert capsys.readouterr().out == "0 of 2 mutants survive (0.0%); 0 not tried.\n"
+
+
+@forks
 @pytest.mark.timeout(120)
 def test_tests_that_fail_anyway_are_told_at_once(project: Path) -> None:
     (project / "tests/ai/test_sums.py").write_text("def test_wrong():\n    assert False\n")
 
-    with pytest.raises(SystemExit, match="without any change"):
+    with pytest.raises(SystemExit, match=r"Without any change tests fail: .*::test_wrong"):
+        mutate.main(["ai/sums.py"], project)
+
+
+@forks
+@pytest.mark.timeout(120)
+def test_a_test_that_fails_now_and_then_is_not_believed(project: Path, tmp_path: Path) -> None:
+    """It passes the first time only: every change would seem to be noticed."""
+    (project / "tests/ai/test_sums.py").write_text(
+        "from pathlib import Path\n\nfrom holzwurm_desktop.ai.sums import seen\n\n"
+        f"def test_once():\n    assert seen(2, 1)\n    Path({str(tmp_path / 'once')!r}).mkdir()\n"
+    )
+
+    with pytest.raises(SystemExit, match=r"Without any change a test fails .*::test_once"):
         mutate.main(["ai/sums.py"], project)

@@ -95,7 +95,8 @@ class Replay:
         """Jump to the position after `move_count` moves of a round. Raises `IndexError` if there is none."""
         if not 0 <= round_index < len(self.lengths) or not 0 <= move_count <= self.lengths[round_index]:
             raise IndexError(f"no position {round_index}, {move_count}")
-        self._go(round_index, move_count)
+        if (round_index, move_count) != (self.round, self.made):
+            self._go(round_index, move_count)
         self.events = []
 
     def seek_index(self, index: int) -> None:
@@ -138,9 +139,7 @@ class Replay:
         return match.game.start(match.rounds[round_index].deal, match.seats, match.options)
 
     def _go(self, round_index: int, move_count: int) -> list[Event]:
-        """Make `state` this position; return the events of its last move."""
-        if (round_index, move_count) == (self.round, self.made):
-            return []
+        """Make `state` this position, which is another one; return the events of its last move."""
         # Going a little forward in the same round plays on from here; everything else starts from a kept position.
         start = self.made
         if round_index != self.round or move_count < start or move_count - start > _STRIDE:

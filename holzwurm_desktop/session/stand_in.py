@@ -29,11 +29,6 @@ class StandIn(QObject):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(lambda: self._tell(self._given_up, None))
 
-    @property
-    def busy(self) -> bool:
-        """Whether a question is open."""
-        return self._given_up is not None
-
     def ask(self, game: Game, view: View, level: str, seed: int) -> None:
         """Look for a move of the seat of `view`, which is to act."""
         self.drop()

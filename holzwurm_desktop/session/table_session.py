@@ -76,7 +76,7 @@ class TableSession(Session):
         self._players = players
         self._players.answered.connect(self._answered)
         self._players.failed.connect(self._player_failed)
-        self._question = 0  # the number of the open question for a move, 0 for none
+        self._question = 0  # the number of the question for a move until there is one, 0 for none
         self._hint_question = 0  # the same for a hint
         self._answer: Move | None = None  # a computer player's move that waits to be made
         self._stand_in = StandIn(self)
@@ -136,7 +136,7 @@ class TableSession(Session):
     @property
     def thinking(self) -> bool:
         """Whether a computer player, or what stands in for it, has been asked and has not answered yet."""
-        return self._question != 0 or self._stand_in.busy
+        return self._question != 0
 
     @property
     def can_undo(self) -> bool:
@@ -424,7 +424,6 @@ class TableSession(Session):
             self.hint_found.emit(None)
             self.noticed.emit("hint-failed", {"reason": reason})
         elif number == self._question:
-            self._question = 0
             if self._players.available:  # otherwise the player knows, and would be told again at every move
                 self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
             state, level = self.match.playing(), self.match.players[self.turn].level

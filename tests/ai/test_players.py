@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.ai import players
+from holzwurm_desktop.ai import levels, players
 from holzwurm_desktop.ai.levels import MakeSearcher, knowledge
 from holzwurm_desktop.ai.players import SLICE, Budget, Cancelled, think
 from holzwurm_desktop.ai.search import Considered, Policy, Search
@@ -288,9 +288,9 @@ def test_each_level_beats_the_one_below_it(game_id: str, stronger: str, weaker: 
     deviations, each at most half a round). The fewer the rounds, the worse a level must be to be noticed."""
     won, deals = 0.0, DEALS.get(game_id, 40)
     for deal in range(1, deals + 1):
-        for levels in ((stronger, weaker), (weaker, stronger)):
-            match = play_out(Pairing(game_id, levels, {"rounds": 1}, deal, deal % 2, None))
-            won += (levels.index(stronger) in match.winners) / len(match.winners)
+        for pair in ((stronger, weaker), (weaker, stronger)):
+            match = play_out(Pairing(game_id, pair, {"rounds": 1}, deal, deal % 2, None))
+            won += (pair.index(stronger) in match.winners) / len(match.winners)
 
     rounds = 2 * deals
     assert won / rounds > SHARE - 3.1 * 0.5 / math.sqrt(rounds)
@@ -298,3 +298,21 @@ def test_each_level_beats_the_one_below_it(game_id: str, stronger: str, weaker: 
 
 def test_the_clock_of_players_is_a_steady_one() -> None:
     assert players.time is time
+
+
+def test_a_game_without_a_player_of_its_own_is_played_by_plain_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(levels, "find_part", lambda *_: None)
+    match = new_match("holzwurm", 1)
+    view = match.playing().view(match.playing().turn)
+
+    assert set(knowledge("holzwurm").levels) == set(LEVELS)
+    for level in LEVELS:
+        thought = think(match.game, view, level, seed=1, budget=Budget(iterations=8))
+        match.playing().copy().apply(thought.move)
+
+
+@every_game
+def test_a_game_with_a_player_of_its_own_is_played_by_it(game_id: str) -> None:
+    assert knowledge(game_id) is levels.find_part(game_id, "player", levels.Knowledge)

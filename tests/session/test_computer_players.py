@@ -210,7 +210,7 @@ def test_a_process_is_given_all_its_beats_to_answer(players: ComputerPlayers, ma
     players._heart.timeout.emit()
     assert players._process is not process
     assert process is not None
-    process.waitForFinished()
+    assert process.waitForFinished(WAIT_MS)  # nothing is left behind that thinks on
 
 
 def test_a_move_that_is_refused_is_asked_for_once_more(

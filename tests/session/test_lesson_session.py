@@ -157,3 +157,7 @@ def test_after_closing_nothing_follows(session: LessonSession, qtbot: QtBot) -> 
     session.close()
     session.release()
     assert len(session.match.rounds[0].moves) == 1
+
+
+def test_the_learner_looks_on(session: LessonSession) -> None:
+    assert session.watcher == session.told_seat == LEARNER

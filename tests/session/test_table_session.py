@@ -290,3 +290,10 @@ def test_the_record_of_a_match_with_undos_can_be_replayed(table: Table, qtbot: Q
 
     stored = records.parse(records.dump(table.stored))
     assert Match.from_record(stored).to_record() == table.record
+
+
+def test_where_only_computers_play_nobody_is_told_what_happened_since_a_turn(make_table: MakeTable) -> None:
+    table = make_table([Player("Bo", "easy"), Player("Di", "easy")])
+    table.session.start()
+
+    assert table.session.told_seat == NOBODY

@@ -319,3 +319,27 @@ def test_what_is_left_to_draw_is_played_out_in_every_order_equally_often() -> No
 
 def lying(view: Any) -> tuple[dict[Column, int], tuple[Any, ...]]:
     return {(x, y): height for x, y, height in view.pile}, tuple(view.open)
+
+
+class Clock:
+    """A time that goes on by a second each time that it is asked for."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        self.now += 1
+        return self.now
+
+
+@pytest.mark.parametrize(("seconds", "played"), [(0.5, 1), (3.5, 4)])
+def test_every_build_is_played_out_until_time_is_up_but_once_at_least(
+    seconds: float, played: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holzwurm_desktop.games.kistenstapel.player.time", Clock())
+    state, build, *_ = next(late_builds(1))
+    outlook = Outlook(state.view(state.turn), EYES["expert"], Rng(1))
+
+    (weighed,) = outlook.weigh([build], Budget(seconds=seconds), lambda: False)
+
+    assert weighed.visits == played

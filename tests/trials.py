@@ -1,0 +1,272 @@
+"""Tries mutants, for `tests/mutate.py`: which tests reach a line, and whether one of them notices a change of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypedDict
+
+from tests.marks import mark_before, marked
+from tests.mutants import Mutant
+
+TESTS = {
+    "engine": ("tests/engine/test_match.py", "tests/engine/test_records.py", "tests/engine/test_commitment.py",
+               "tests/engine/test_deals.py", "tests/session/test_saving.py", "tests/session/test_table_session.py"),
+    "session": ("tests/session", "tests/window/test_record_exchange.py"),
+    "ai": ("tests/ai",),
+    "games": ("tests/games/{game}", "tests/ai"),
+}  # fmt: skip
+"""The tests of a layer. `{game}`: the room of the module."""
+PASSED = (0, 5)
+"""What pytest says if no test failed: all passed, or there was none."""
+HOUR = 3600.0
+PATIENCE = 20.0
+"""Tests of a broken module may take so many seconds, and `SLOWER` times as long as usual; then they never end."""
+SLOWER = 5
+
+
+def tests_of(root: Path, module: str) -> list[str]:
+    """The files with the tests of a module's layer, those named after it first."""
+    path = Path(module)
+    files = [
+        file.relative_to(root).as_posix()
+        for name in (tests.format(game=path.parts[2]) for tests in TESTS[path.parts[1]])
+        for file in ([root / name] if name.endswith(".py") else sorted((root / name).glob("test_*.py")))
+        if file.exists()
+    ]
+    return sorted(files, key=lambda name: path.stem not in name)
+
+
+def file_of(test: str) -> str:
+    """The file of a test's id."""
+    return test.partition("::")[0]
+
+
+class Noted(TypedDict):
+    """What is found out about one test: how long it takes, and which marks it reaches."""
+
+    seconds: float
+    reached: list[str]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a run of tests ended.
+
+    failed: the test that failed, None if none did or if something else went wrong; notes: by test, of those that were
+    run; collected: the marks reached while the tests were collected.
+    """
+
+    passed: bool
+    failed: str | None
+    notes: dict[str, Noted]
+    collected: list[str]
+
+
+class Copy:
+    """A copy of the checkout in which one module at a time is broken, and a warm process that runs tests there."""
+
+    def __init__(self, root: Path, folder: Path, compiled: bool) -> None:
+        skipped = [
+            "__pycache__",
+            ".*",
+            "build",
+            "dist",
+            "*.egg-info",
+            *([] if compiled else ["*.so", "*.pyd"]),
+        ]
+        shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*skipped))
+        self.folder = folder
+        self.log = folder / "reached.txt"
+        self._moment = time.time()
+        here = {"PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "offscreen", "CI": "1"}
+        self._warm = subprocess.Popen(
+            [sys.executable, "-P", Path(__file__).with_name("warm.py")],
+            cwd=folder, env=os.environ | here, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+
+    def close(self) -> None:
+        """End the process."""
+        self._warm.communicate()
+
+    def write(self, path: str, source: bytes) -> None:
+        """Put a module in place, with a date of its own, so that no earlier bytecode passes for it."""
+        self._moment += 10
+        (self.folder / path).write_bytes(source)
+        os.utime(self.folder / path, (self._moment, self._moment))
+
+    def run(self, files: Iterable[str], tests: Sequence[str] | None, limit: float) -> Verdict:
+        """Run the tests, all of the files if None, until one fails or `limit` seconds are over."""
+        assert self._warm.stdin is not None
+        assert self._warm.stdout is not None
+        notes = self.folder / "notes.json"
+        notes.unlink(missing_ok=True)
+        run = {
+            "files": list(files),
+            "tests": tests,
+            "limit": limit,
+            "log": str(self.log),
+            "notes": str(notes),
+        }
+        print(json.dumps(run), file=self._warm.stdin, flush=True)
+        code = json.loads(self._warm.stdout.readline())
+        told = (
+            json.loads(notes.read_bytes())
+            if notes.exists()
+            else {"failed": None, "tests": {}, "collected": []}
+        )
+        return Verdict(code in PASSED, told["failed"], told["tests"], told["collected"])
+
+
+class Reach:
+    """Which tests reach which marks, and how long each test takes."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self._tests: dict[str, set[str]] = {}
+        self._always: set[str] = set()
+
+    def add(self, verdict: Verdict) -> None:
+        """Take in what was noted about tests."""
+        self._always |= set(verdict.collected)
+        for test, noted in verdict.notes.items():
+            self.seconds[test] = noted["seconds"]
+            for mark in noted["reached"]:
+                self._tests.setdefault(mark, set()).add(test)
+
+    def tests(self, mutant: Mutant, source: bytes, files: Sequence[str]) -> list[str]:
+        """The tests of the files that reach what is changed, the quickest first: all if that is run by importing."""
+        line = mark_before(source, mutant.line)
+        mark = f"{mutant.path}:{line}"
+        found = self.seconds if line is None or mark in self._always else self._tests.get(mark, ())
+        return sorted((test for test in found if file_of(test) in files), key=self.seconds.__getitem__)
+
+
+class Trials:
+    """Tries mutants, several at a time, each in a copy that nobody else uses meanwhile.
+
+    jobs: how many at a time; limit: how many seconds of tests a mutant may take; those that it takes the slowest
+    tests to notice count as not noticed.
+    """
+
+    def __init__(self, root: Path, folder: Path, jobs: int, limit: float) -> None:
+        self.root = root
+        self.limit = limit
+        self.jobs = jobs
+        self._folder = folder
+        self._copies: dict[bool, SimpleQueue[Copy]] = {}
+        self._reach: dict[bool, Reach] = {}
+        self._noticed_by: dict[bool, set[str]] = {}
+        self._sources: dict[str, bytes] = {}  # what is edited meanwhile in the checkout changes nothing
+
+    def prepare(self, paths: Sequence[str]) -> None:
+        """Make the copies, and find out which tests reach what.
+
+        Raises SystemExit where tests fail without any change: every mutant would seem to be noticed.
+        """
+        self._sources = {path: (self.root / path).read_bytes() for path in paths}
+        for compiled in sorted({self._compiled(path) for path in paths}):
+            self._copies[compiled] = SimpleQueue()
+            for number in range(self.jobs):
+                self._copies[compiled].put(Copy(self.root, self._folder / f"{compiled}{number}", compiled))
+            self._reach[compiled] = Reach()
+            self._noticed_by[compiled] = set()
+            self._measure(compiled, [path for path in paths if self._compiled(path) == compiled])
+
+    def _measure(self, compiled: bool, paths: Sequence[str]) -> None:
+        """Run all tests of these modules with marks in the modules."""
+        files = dict.fromkeys(file for path in paths for file in tests_of(self.root, path))
+        with self._copy(compiled) as copy:
+            for path in paths:
+                copy.write(path, marked(path, self._sources[path], copy.log))
+            verdict = copy.run(files, None, HOUR)
+            for path in paths:
+                copy.write(path, self._sources[path])
+        if not verdict.passed:
+            raise SystemExit(f"Without any change tests fail: {verdict.failed or 'all of them'}.")
+        self._reach[compiled].add(verdict)
+
+    def survives(self, mutant: Mutant) -> bool:
+        """Whether no test notices."""
+        compiled = self._compiled(mutant.path)
+        source = self._sources[mutant.path]
+        files = tests_of(self.root, mutant.path)
+        reach = self._reach[compiled]
+        tests = within(reach.tests(mutant, source, files), reach.seconds, self.limit)
+        with self._copy(compiled) as copy:
+            copy.write(mutant.path, mutant.applied(source))
+            verdicts = (copy.run(*self._order(part, reach)) for part in parts(tests, files))
+            noticed = next((verdict for verdict in verdicts if not verdict.passed), None)
+            copy.write(mutant.path, source)
+        if noticed is not None and noticed.failed is not None:
+            self._noticed_by[compiled].add(noticed.failed)
+        return noticed is None
+
+    @staticmethod
+    def _order(tests: list[str], reach: Reach) -> tuple[Iterable[str], list[str], float]:
+        """The files, the tests, and the time that they may take, see `Copy.run`."""
+        usual = sum(reach.seconds[test] for test in tests)
+        return dict.fromkeys(map(file_of, tests)), tests, PATIENCE + SLOWER * usual
+
+    def confirm(self) -> None:
+        """See that the tests that noticed a change pass without it. Raises SystemExit if one does not."""
+        for compiled, tests in self._noticed_by.items():
+            if not tests:
+                continue
+            seconds = self._reach[compiled].seconds
+            chosen = sorted(tests, key=seconds.__getitem__)
+            with self._copy(compiled) as copy:
+                verdict = copy.run(dict.fromkeys(map(file_of, chosen)), chosen, HOUR)
+            if not verdict.passed:
+                raise SystemExit(f"Without any change a test fails that noticed some: {verdict.failed}.")
+
+    @contextmanager
+    def _copy(self, compiled: bool) -> Iterator[Copy]:
+        """A copy that nobody else uses meanwhile."""
+        copy = self._copies[compiled].get()
+        try:
+            yield copy
+        finally:
+            self._copies[compiled].put(copy)
+
+    def close(self) -> None:
+        """End the processes."""
+        for copies in self._copies.values():
+            while not copies.empty():
+                copies.get().close()
+
+    def _compiled(self, path: str) -> bool:
+        """Whether compiled modules may be used: not if this is one."""
+        return not (self.root / path).with_suffix(".pxd").exists()
+
+
+def within(tests: Sequence[str], seconds: dict[str, float], limit: float) -> list[str]:
+    """As many of the tests as take no longer than `limit` seconds together."""
+    chosen: list[str] = []
+    spent = 0.0
+    for test in tests:
+        spent += seconds[test]
+        if spent > limit:
+            break
+        chosen.append(test)
+    return chosen
+
+
+def parts(tests: Sequence[str], files: Sequence[str]) -> list[list[str]]:
+    """The tests of one file, which is soon imported, before all the others: of that named after the module, else of
+    that with the most tests."""
+    if not tests:
+        return []
+    counts = {file: sum(file_of(test) == file for test in tests) for file in files}
+    first = files[0] if counts[files[0]] else max(counts, key=counts.__getitem__)
+    chosen = [[test for test in tests if (file_of(test) == first) is same] for same in (True, False)]
+    return [part for part in chosen if part]
