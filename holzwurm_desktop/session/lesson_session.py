@@ -67,7 +67,7 @@ class LessonSession(Session):
         Raises `RecordError` if the lesson does not agree with the rules.
         """
         self.course = Course(lesson, players)
-        self.index = step if 0 <= step < len(self.course.steps) else 0
+        self.index = step if step in range(len(self.course.steps)) else 0
         super().__init__(self.course.start(self.index), LEARNER, practice=True, parent=parent)
         self._say = say
         self._speed = speed

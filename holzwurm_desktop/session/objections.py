@@ -6,6 +6,7 @@ as it has its answer: it waits about as long as a person of its strength would n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import NamedTuple
@@ -172,8 +173,8 @@ class Objections(AskedPeople):
         if self._window is not None and self._people:
             dues.append(self._window)
         if dues:
-            # At least 1 ms: a rest rounded down to 0 would make the timer spin until the clock has moved on.
-            self._timer.start(max(1, round(min(dues) - now)))
+            # Rounded up: a rest of 0 would make the timer spin until the clock has moved on.
+            self._timer.start(math.ceil(min(dues) - now))
 
 
 def _due_of(waiting: tuple[float, Json]) -> float:

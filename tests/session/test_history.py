@@ -47,3 +47,8 @@ def test_the_end_of_a_round_is_always_known() -> None:
         match.play(next_move(match, Rng(3)))
 
     assert History.undo_reveals(match, is_person)
+
+
+def test_where_no_person_has_moved_nothing_is_taken_back() -> None:
+    assert not History.undo_reveals(after("holzwurm", 0), is_person)
+    assert History.last_decision(after("holzwurm", 2), lambda _: False) is None

@@ -161,3 +161,86 @@ def test_after_closing_nothing_follows(session: LessonSession, qtbot: QtBot) -> 
 
 def test_the_learner_looks_on(session: LessonSession) -> None:
     assert session.watcher == session.told_seat == LEARNER
+
+
+def test_a_step_to_read_wants_no_move_and_one_to_play_does_until_it_is_played(session: LessonSession) -> None:
+    assert (session.wanted, session.underway) == (False, False)
+    session.on()
+    session.hold()
+    assert (session.wanted, session.underway) == (True, False)
+    session.play(session.match.read_move(session.step.moves[0]))
+    assert (session.wanted, session.underway) == (False, True)
+    assert session.legal_moves() == []
+
+
+def test_a_move_made_twice_or_for_another_seat_is_ignored(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    session.hold()
+    move = session.match.read_move(session.step.moves[0])
+    with qtbot.assertNotEmitted(session.erred):
+        assert session.play(session.match.read_move({"seat": 1, "card": "B3", "row": "new"})) is None
+        assert session.play(move) is None
+        assert session.play(move) is None
+    assert len(session.match.rounds[0].moves) == 1
+
+
+@pytest.fixture
+def objecting(qtbot: QtBot) -> LessonSession:
+    """A lesson at the step in which the learner is to object."""
+    steps = [step.text for step in lesson_of("kistenstapel").steps]
+    session = session_of("kistenstapel", step=steps.index("knock"))
+    session.start()
+    return session
+
+
+def test_the_learner_is_asked_for_an_objection_where_a_step_wants_one(objecting: LessonSession) -> None:
+    assert objecting.objections.people == (LEARNER,)
+    assert objecting.objections.time is None
+    objecting.hold()
+    assert objecting.play(objecting.match.read_move(objecting.step.moves[0])) is None
+    assert objecting.objections.people == ()
+
+
+def test_a_learner_who_does_not_object_is_told_why_to(objecting: LessonSession, qtbot: QtBot) -> None:
+    page = read_page(resource("lessons", "kistenstapel", "en.md").read_text("utf-8"))
+    with qtbot.waitSignal(objecting.erred), qtbot.waitSignal(objecting.declined) as told:
+        objecting.objections.let_be(LEARNER)
+    assert told.args == [page.spoken("knock-otherwise", str)]
+
+
+def test_the_steps_are_told_by_number_with_the_turn_and_whom_is_asked(
+    session: LessonSession, qtbot: QtBot
+) -> None:
+    with (
+        qtbot.waitSignal(session.step_changed) as begun,
+        qtbot.waitSignal(session.turn_changed) as turn,
+        qtbot.waitSignal(session.objections.changed),
+    ):
+        session.on()
+    assert (begun.args, turn.args) == ([1], [LEARNER])
+
+
+def test_nothing_is_kept_of_a_lesson_and_nothing_taken_back(session: LessonSession) -> None:
+    assert session.practice
+    assert not session.can_undo
+    assert not session.undo_breaks_fairness
+
+
+def test_a_jump_ends_what_was_under_way(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    session.hold()
+    session.play(session.match.read_move(session.step.moves[0]))
+    session.seek(2)
+    assert session.wanted
+    with qtbot.assertNotEmitted(session.events_happened):
+        session.release()
+    assert session.index == 2
+
+
+def test_leaving_out_a_step_that_is_under_way_changes_nothing(session: LessonSession) -> None:
+    session.on()
+    session.hold()
+    session.play(session.match.read_move(session.step.moves[0]))
+    session.on()
+    assert session.index == 1
+    assert len(session.match.rounds[0].moves) == 1

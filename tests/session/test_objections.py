@@ -223,6 +223,105 @@ def test_a_question_put_anew_takes_the_place_of_the_one_before(qtbot: QtBot) -> 
     assert asking.told == [None]
 
 
+class Clock(QElapsedTimer):
+    """Shows the time that a test sets."""
+
+    now = 0
+
+    def elapsed(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock(qapp: object, monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
+    monkeypatch.setattr(objections, "QElapsedTimer", Clock)
+    monkeypatch.setattr(Clock, "now", 0)
+    return Clock
+
+
+def test_the_time_left_is_counted_from_the_question_on_without_pauses(clock: type[Clock]) -> None:
+    asking = Asking(None, seconds=60)
+    asking.ask()
+    assert asking.objections.time == (60_000, 60_000)
+
+    clock.now = 10_000
+    asking.objections.pause()
+    asking.objections.pause()
+    clock.now = 0  # it starts anew
+    asking.objections.resume()
+    asking.objections.resume()
+    assert asking.objections.time == (50_000, 60_000)
+
+    asking.ask()
+    assert asking.objections.time == (60_000, 60_000)
+
+
+def test_time_is_told_only_while_people_are_waited_for(clock: type[Clock]) -> None:
+    asking = Asking(None, "hard", seconds=60)
+    assert asking.objections.time is None
+    asking.ask()
+    assert asking.objections.time is not None
+
+    asking.objections.let_be(0)
+
+    assert asking.objections.open
+    assert asking.objections.time is None
+
+
+def test_people_whose_time_is_over_are_waited_for_no_longer_but_those_who_think_are(
+    clock: type[Clock], qtbot: QtBot
+) -> None:
+    asking = Asking(None, "hard", seconds=60)
+    asking.ask()
+    clock.now = 60_000
+    with qtbot.waitSignal(asking.objections.changed):
+        asking.objections._look_soon()
+
+    assert asking.objections.people == ()
+    assert asking.told == []
+
+
+@pytest.mark.parametrize(("level", "at_most"), [("hard", 2.0), ("easy", 54_000.0)])
+def test_an_objection_is_due_after_the_delay_of_its_level_and_before_the_time_of_people_is_over(
+    clock: type[Clock], level: str, at_most: float
+) -> None:
+    asking = Asking(level, None, seconds=60)
+    asking.ask()
+
+    assert 0 < asking.objections._due(level) <= at_most
+
+
+def test_an_answer_to_somebody_else_is_not_heard(qtbot: QtBot) -> None:
+    asking = Asking("hard", None)
+    asking.ask()
+    asking.players.answered.emit(99, Knock(0).to_json(), [])
+    asking.players.failed.emit(99, "why")
+    QCoreApplication.processEvents()
+
+    assert asking.told == []
+    assert [question.number for question in asking.players.open] == [1]
+
+
+def test_a_closed_question_hears_nothing_more(qtbot: QtBot) -> None:
+    asking = Asking("hard", None)
+    asking.ask()
+    number = asking.players.open[0].number
+    asking.objections.close()
+    asking.players.answered.emit(number, Knock(0).to_json(), [])
+    QCoreApplication.processEvents()
+
+    assert asking.told == []
+    assert not asking.objections.open
+
+
+def test_who_is_not_asked_cannot_let_it_be(qtbot: QtBot) -> None:
+    asking = Asking(None, None)
+    asking.ask()
+    with qtbot.assertNotEmitted(asking.objections.changed):
+        asking.objections.let_be(7)
+    assert asking.objections.people == (0, 1)
+
+
 # In a match: a pass in Kistenstapel.
 
 ANN, BO, CY = range(3)

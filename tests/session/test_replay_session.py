@@ -144,3 +144,21 @@ def test_a_step_says_whether_there_was_one(qapp: object) -> None:
     assert session.step(-1) is True
     assert session.step(-1) is False
     assert not session.practice
+
+
+def test_the_same_deal_again_is_the_first_position(qapp: object) -> None:
+    session = ReplaySession(finished())
+    session.seek(5)
+    session.restart_same_deal()
+    assert session.index == 0
+
+
+def test_looking_on_asks_nobody_and_offers_nothing(qapp: object) -> None:
+    session = ReplaySession(finished(), hints=2, undos=3)
+    assert session.objections.people == ()
+    assert session.objections.time is None
+    assert (session.hints, session.undos) == (2, 3)
+    assert not session.can_undo
+    assert not session.undo_breaks_fairness
+    assert session.watcher == session.viewer
+    assert session.told_seat == -1

@@ -297,3 +297,26 @@ def test_where_only_computers_play_nobody_is_told_what_happened_since_a_turn(mak
     table.session.start()
 
     assert table.session.told_seat == NOBODY
+
+
+def test_before_a_person_has_moved_there_is_nothing_to_take_back(table: Table) -> None:
+    table.session.undo()
+
+    assert not table.session.can_undo
+    assert not table.session.undo_breaks_fairness
+    assert table.session.undos == 0
+    assert "position_replaced" not in table.told
+
+
+def test_nothing_is_taken_back_and_no_hint_given_under_the_curtain(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    table.session.veil()
+    table.session.undo()
+    table.session.request_hint()
+
+    assert len(table.moves) == 2
+    assert table.players.open == []
+    assert not table.session.can_undo
+    assert not table.session.can_redo
+    assert not table.session.can_hint
