@@ -1,10 +1,12 @@
 import json
 from collections.abc import Iterator
-from datetime import date
+from dataclasses import replace
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.engine.match import Match, Player
@@ -13,6 +15,7 @@ from holzwurm_desktop.session.replay import Replay
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import best_of_the_day, player_summaries
 from holzwurm_desktop.storage.settings import SettingsFile
 
@@ -182,3 +185,108 @@ def test_the_text_of_a_record_can_be_opened_again(service: MatchesService) -> No
     match = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0).match
 
     assert json.loads(service.record_text(match))["rounds"] == match.to_record()["rounds"]
+
+
+def test_a_match_is_renamed_copied_put_away_and_brought_back(service: MatchesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    number = session.saved.match_id
+    service.rename(number, "The long one")
+    copy = service.duplicate(number)
+    assert [match.title for match in service.running() if match.match_id == number] == ["The long one"]
+    assert (service.meta(copy)["practice"], service.meta(number)["practice"]) == (True, False)
+    assert service.load(copy).rounds == service.load(number).rounds == session.match.rounds
+
+    service.delete(number)
+    assert [match.match_id for match in service.running()] == [copy]
+    service.undelete(number)
+    assert {match.match_id for match in service.running()} == {copy, number}
+
+
+def test_the_first_match_of_a_game_is_known_as_such(service: MatchesService) -> None:
+    first = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    assert service.is_first(first) is True
+    assert service.is_first(service.new_match("superspion", PEOPLE, {}, 3, 0)) is True
+    assert service.is_first(service.new_match("holzwurm", PEOPLE, {}, 4, 0)) is False
+
+
+def test_where_matches_cannot_be_read_none_is_known_to_be_the_first(
+    service: MatchesService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> bool:
+        raise StorageError("io-error")
+
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    monkeypatch.setattr(service._store, "has_other", broken)
+    assert service.is_first(session) is False
+
+
+def test_a_new_match_is_untouched_until_something_is_done_in_it(service: MatchesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    assert session.untouched
+    session.play(session.legal_moves()[0])
+    assert not session.untouched
+    assert not service.resume(service.new_match("holzwurm", PEOPLE, {}, 4, 0).saved.match_id).untouched
+
+
+def test_a_new_match_says_when_and_by_what_it_was_made(service: MatchesService) -> None:
+    extra = service.new_match("holzwurm", PEOPLE, {}, 3, 0).match.extra
+    assert str(extra["app"]).startswith("Holzwurm Desktop ")
+    assert datetime.fromisoformat(str(extra["created"])).tzinfo is not None
+
+
+def test_a_session_has_the_speed_and_the_time_for_objections_of_the_settings(service: MatchesService) -> None:
+    service._settings.values = replace(service._settings.values, animation_speed="fast")
+    session = service.new_match("kistenstapel", PEOPLE, {}, 3, 0)
+    assert session.speed == "fast"
+    assert session.objections.seconds == service._settings.values.objection_seconds("kistenstapel")
+
+
+def test_a_match_may_begin_with_the_deal_of_another(service: MatchesService) -> None:
+    deal = service.new_match("holzwurm", PEOPLE, {}, 3, 0).match.rounds[0].deal
+    session = service.match_of_deal("holzwurm", PEOPLE, {"rounds": 1}, deal)
+    assert session.match.rounds[0].deal == deal
+    assert session.match.round_count == 1
+    assert [player.name for player in session.match.players] == ["Anna", "Bram"]
+    assert not session.practice
+    assert session.saved.match_id in [match.match_id for match in service.running()]
+    assert not session.untouched
+
+
+def test_a_record_that_goes_less_far_than_what_is_here_leads_to_that(service: MatchesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    session.start()
+    session.play(session.legal_moves()[0])
+    early = service.record_text(session.match).encode()
+    session.play(session.legal_moves()[0])
+    session.close()
+
+    again = service.open_text(early)
+
+    assert again.saved.match_id == session.saved.match_id
+    assert len(again.match.rounds[0].moves) == 2
+
+
+def test_a_record_that_goes_on_differently_is_practice_beside_what_is_here(service: MatchesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    session.start()
+    session.play(session.legal_moves()[0])
+    other = Match.from_record(session.match.to_record())
+    session.play(session.legal_moves()[0])
+    other.play(other.playing().legal_moves()[-1])
+    session.close()
+
+    again = service.open_text(service.record_text(other).encode())
+
+    assert again.saved.match_id != session.saved.match_id
+    assert again.practice
+    assert again.match.rounds[0].moves == other.rounds[0].moves
+
+
+def test_what_the_players_process_says_is_passed_on(service: MatchesService, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(service.players_unavailable) as told:
+        service._players.unavailable.emit("why")
+    assert told.args == ["why"]
+    with qtbot.waitSignal(service.players_back):
+        service._players.back.emit()
+    service._players.last_words = "the last words"
+    assert service.last_words() == "the last words"
