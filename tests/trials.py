@@ -21,7 +21,7 @@ from tests.mutants import Mutant
 TESTS = {
     "engine": ("tests/engine/test_match.py", "tests/engine/test_records.py", "tests/engine/test_commitment.py",
                "tests/engine/test_deals.py", "tests/session/test_saving.py", "tests/session/test_table_session.py"),
-    "session": ("tests/session", "tests/window/test_record_exchange.py"),
+    "session": ("tests/session", "tests/models", "tests/window/test_record_exchange.py"),
     "ai": ("tests/ai",),
     "games": ("tests/games/{game}", "tests/ai"),
 }  # fmt: skip

@@ -213,3 +213,59 @@ def test_a_number_that_chance_needs_is_stored_with_its_move(opened: Opened) -> N
     found = opened.matches.load(saved.match_id)
     assert found["deal_number"] == match.extra["deal_number"] != number
     assert accepted(found).to_record() == match.to_record()
+
+
+def test_a_round_is_over_in_the_store_with_its_last_move_and_not_a_moment_later(
+    opened: Opened, saved: SavedMatch, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(type(opened.matches), "finish_round")
+    finish(match)
+
+    saved.catch_up(match)
+
+    assert stored(opened, saved).to_record() == match.to_record()
+    assert stored(opened, saved).over
+
+
+def test_it_is_known_whether_all_is_stored(opened: Opened, saved: SavedMatch, match: Match) -> None:
+    assert saved.holds(match) is True
+    assert SavedMatch(opened.matches, NOT_STORED, match).holds(match) is False
+
+    play_on(match, seed=2, moves=1)
+    assert saved.holds(match) is False
+    saved.catch_up(match)
+    assert saved.holds(match) is True
+    assert saved.holds(match.before(2)) is False
+    finish(match)
+    assert saved.holds(match) is False
+    saved.catch_up(match)
+    assert saved.holds(match) is True
+
+
+def test_a_match_that_is_over_is_held_when_it_is_opened(opened: Opened, match: Match) -> None:
+    finish(match)
+    assert SavedMatch.new(opened.matches, match).holds(match) is True
+
+
+def test_counts_are_stored_beside_the_moves_and_nowhere_while_nothing_is_stored(
+    opened: Opened, saved: SavedMatch, match: Match
+) -> None:
+    saved.set_meta(hints=3)
+    play_on(match, seed=2, moves=1)
+    saved.catch_up(match, undos=2)
+    unstored = SavedMatch(opened.matches, NOT_STORED, match)
+    unstored.set_meta(hints=5)
+
+    meta = opened.matches.meta(saved.match_id)
+    assert (meta["hints"], meta["undos"]) == (3, 2)
+
+    unstored.catch_up(match, hints=5)
+    assert opened.matches.meta(unstored.match_id)["hints"] == 5
+
+
+def test_another_match_can_be_marked_as_practice(opened: Opened, saved: SavedMatch, match: Match) -> None:
+    other = SavedMatch.new(opened.matches, match)
+    other.mark_practice(saved.match_id)
+
+    assert opened.matches.meta(saved.match_id)["practice"] is True
+    assert opened.matches.meta(other.match_id)["practice"] is False
