@@ -73,8 +73,6 @@ class ComputerPlayers(QObject):
         self._random = SystemRandom()
         self._heart = QTimer(self, interval=BEAT_MS)
         self._heart.timeout.connect(self._beat)
-        self._spoke = False
-        self._words = ""  # of the present process alone
         self.available = True
         """Whether the process can be started, as far as is known."""
         self.last_words = ""
@@ -145,7 +143,7 @@ class ComputerPlayers(QObject):
             process.setWorkingDirectory(neutral_folder())
             process.readyReadStandardOutput.connect(self._read)
             process.readyReadStandardError.connect(self._listen)
-            self._spoke, self._words = False, ""
+            self._spoke, self._words = False, ""  # of this process alone
             # Queued: some systems report a program that cannot be started before `ask` has returned its number.
             # Both signals: a process that fails to start emits only the second.
             process.finished.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)

@@ -68,12 +68,15 @@ def test_a_question_called_off_is_not_answered_and_the_next_one_is(
 def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
     players: ComputerPlayers, match: Match, qtbot: QtBot
 ) -> None:
+    told: list[str] = []
+    players.unavailable.connect(told.append)
     with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
         number = ask(players, match)
         assert players._process is not None
         players._process.kill()
 
     assert answered.args[0] == number
+    assert told == []  # it could be started: somebody else has killed it
 
 
 def test_the_second_process_is_asked_the_same_question_with_the_same_seed(
@@ -102,6 +105,22 @@ def test_a_process_that_dies_over_one_question_answers_the_others(
     qtbot.waitUntil(lambda: not players.busy, timeout=WAIT_MS)
 
     assert told == ["1 failed", "2 answered"]
+
+
+def test_a_process_that_has_answered_and_ends_could_be_started(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = "json.dumps({'id': json.loads(input())['id'], 'move': {}, 'candidates': []})"
+    use(monkeypatch, sys.executable, "-c", f"import json; print({answers})")
+    told: list[str] = []
+    players.unavailable.connect(told.append)
+    for _ in range(2):
+        with qtbot.waitSignal(players.answered, timeout=WAIT_MS):
+            ask(players, match)
+        qtbot.waitUntil(lambda: players._process is None, timeout=WAIT_MS)
+
+    assert told == []
+    assert players.available
 
 
 def test_every_open_question_fails_once_where_no_process_comes_up(
