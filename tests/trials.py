@@ -73,7 +73,7 @@ class Verdict:
 
 
 class Copy:
-    """A copy of the checkout in which one module at a time is broken, and a warm process that runs tests there."""
+    """A copy of the checkout in which one module at a time is broken, and processes that run tests there."""
 
     def __init__(self, root: Path, folder: Path, compiled: bool) -> None:
         skipped = [
@@ -88,15 +88,18 @@ class Copy:
         self.folder = folder
         self.log = folder / "reached.txt"
         self._moment = time.time()
-        here = {"PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "offscreen", "CI": "1"}
-        self._warm = subprocess.Popen(
-            [sys.executable, "-P", Path(__file__).with_name("warm.py")],
-            cwd=folder, env=os.environ | here, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        )  # fmt: skip
+        self._fresh = self._process()
+        self._collected: subprocess.Popen[str] | None = None
+
+    def collect(self, files: Iterable[str]) -> None:
+        """Collect the tests of these files, for runs with a changed module."""
+        self._collected = self._process(*files)
 
     def close(self) -> None:
-        """End the process."""
-        self._warm.communicate()
+        """End the processes."""
+        for process in (self._fresh, self._collected):
+            if process is not None:
+                process.communicate()
 
     def write(self, path: str, source: bytes) -> None:
         """Put a module in place, with a date of its own, so that no earlier bytecode passes for it."""
@@ -104,21 +107,44 @@ class Copy:
         (self.folder / path).write_bytes(source)
         os.utime(self.folder / path, (self._moment, self._moment))
 
-    def run(self, files: Iterable[str], tests: Sequence[str] | None, limit: float) -> Verdict:
-        """Run the tests, all of the files if None, until one fails or `limit` seconds are over."""
-        assert self._warm.stdin is not None
-        assert self._warm.stdout is not None
+    def run(self, tests: Sequence[str], limit: float, changed: str = "") -> Verdict:
+        """Run tests that were collected, until one fails or `limit` seconds are over.
+
+        changed: the module whose functions are taken from its file.
+        """
+        assert self._collected is not None
+        return self._order(self._collected, [], tests, limit, changed)
+
+    def run_anew(self, files: Iterable[str], tests: Sequence[str] | None, limit: float) -> Verdict:
+        """The same in a process that has imported nothing of the package yet; all tests of the files if None."""
+        return self._order(self._fresh, list(files), tests, limit)
+
+    def _process(self, *files: str) -> subprocess.Popen[str]:
+        here = {"PYTHONPATH": str(self.folder), "QT_QPA_PLATFORM": "offscreen", "CI": "1"}
+        process = subprocess.Popen(
+            [sys.executable, "-P", Path(__file__).with_name("warm.py"), *files],
+            cwd=self.folder, env=os.environ | here, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        assert process.stdout is not None
+        process.stdout.readline()  # it is ready
+        return process
+
+    def _order(
+        self,
+        process: subprocess.Popen[str],
+        files: list[str],
+        tests: Sequence[str] | None,
+        limit: float,
+        changed: str = "",
+    ) -> Verdict:
         notes = self.folder / "notes.json"
         notes.unlink(missing_ok=True)
-        run = {
-            "files": list(files),
-            "tests": tests,
-            "limit": limit,
-            "log": str(self.log),
-            "notes": str(notes),
-        }
-        print(json.dumps(run), file=self._warm.stdin, flush=True)
-        code = json.loads(self._warm.stdout.readline())
+        run = {"files": files, "tests": tests, "changed": changed, "limit": limit}
+        run |= {"log": str(self.log), "notes": str(notes)}
+        assert process.stdin is not None
+        assert process.stdout is not None
+        print(json.dumps(run), file=process.stdin, flush=True)
+        code = json.loads(process.stdout.readline())
         told = (
             json.loads(notes.read_bytes())
             if notes.exists()
@@ -143,11 +169,14 @@ class Reach:
             for mark in noted["reached"]:
                 self._tests.setdefault(mark, set()).add(test)
 
-    def tests(self, mutant: Mutant, source: bytes, files: Sequence[str]) -> list[str]:
-        """The tests of the files that reach what is changed, the quickest first: all if that is run by importing."""
-        line = mark_before(source, mutant.line)
-        mark = f"{mutant.path}:{line}"
-        found = self.seconds if line is None or mark in self._always else self._tests.get(mark, ())
+    def mark(self, mutant: Mutant, source: bytes) -> str | None:
+        """The mark before what is changed; None if that runs when modules are imported or tests are collected."""
+        mark = f"{mutant.path}:{mark_before(source, mutant.line)}"
+        return None if mark.endswith(":None") or mark in self._always else mark
+
+    def tests(self, mark: str | None, files: Sequence[str]) -> list[str]:
+        """The tests of the files that reach the mark, or all if it is None, the quickest first."""
+        found = self.seconds if mark is None else self._tests.get(mark, ())
         return sorted((test for test in found if file_of(test) in files), key=self.seconds.__getitem__)
 
 
@@ -165,7 +194,7 @@ class Trials:
         self._folder = folder
         self._copies: dict[bool, SimpleQueue[Copy]] = {}
         self._reach: dict[bool, Reach] = {}
-        self._noticed_by: dict[bool, set[str]] = {}
+        self._noticed_by: dict[tuple[bool, bool], set[str]] = {}  # whether compiled, whether run anew
         self._sources: dict[str, bytes] = {}  # what is edited meanwhile in the checkout changes nothing
 
     def prepare(self, paths: Sequence[str]) -> None:
@@ -179,7 +208,6 @@ class Trials:
             for number in range(self.jobs):
                 self._copies[compiled].put(Copy(self.root, self._folder / f"{compiled}{number}", compiled))
             self._reach[compiled] = Reach()
-            self._noticed_by[compiled] = set()
             self._measure(compiled, [path for path in paths if self._compiled(path) == compiled])
 
     def _measure(self, compiled: bool, paths: Sequence[str]) -> None:
@@ -188,44 +216,46 @@ class Trials:
         with self._copy(compiled) as copy:
             for path in paths:
                 copy.write(path, marked(path, self._sources[path], copy.log))
-            verdict = copy.run(files, None, HOUR)
+            verdict = copy.run_anew(files, None, HOUR)
             for path in paths:
                 copy.write(path, self._sources[path])
         if not verdict.passed:
             raise SystemExit(f"Without any change tests fail: {verdict.failed or 'all of them'}.")
         self._reach[compiled].add(verdict)
+        for _ in range(self.jobs):
+            with self._copy(compiled) as copy:  # each in its turn
+                copy.collect(files)
 
     def survives(self, mutant: Mutant) -> bool:
         """Whether no test notices."""
         compiled = self._compiled(mutant.path)
         source = self._sources[mutant.path]
-        files = tests_of(self.root, mutant.path)
         reach = self._reach[compiled]
-        tests = within(reach.tests(mutant, source, files), reach.seconds, self.limit)
+        mark = reach.mark(mutant, source)
+        tests = within(reach.tests(mark, tests_of(self.root, mutant.path)), reach.seconds, self.limit)
+        limit = PATIENCE + SLOWER * sum(reach.seconds[test] for test in tests)
+        if not tests:
+            return True
         with self._copy(compiled) as copy:
             copy.write(mutant.path, mutant.applied(source))
-            verdicts = (copy.run(*self._order(part, reach)) for part in parts(tests, files))
-            noticed = next((verdict for verdict in verdicts if not verdict.passed), None)
+            if mark is None:
+                verdict = copy.run_anew(dict.fromkeys(map(file_of, tests)), tests, limit)
+            else:
+                verdict = copy.run(tests, limit, mutant.path)
             copy.write(mutant.path, source)
-        if noticed is not None and noticed.failed is not None:
-            self._noticed_by[compiled].add(noticed.failed)
-        return noticed is None
-
-    @staticmethod
-    def _order(tests: list[str], reach: Reach) -> tuple[Iterable[str], list[str], float]:
-        """The files, the tests, and the time that they may take, see `Copy.run`."""
-        usual = sum(reach.seconds[test] for test in tests)
-        return dict.fromkeys(map(file_of, tests)), tests, PATIENCE + SLOWER * usual
+        if verdict.failed is not None:
+            self._noticed_by.setdefault((compiled, mark is None), set()).add(verdict.failed)
+        return verdict.passed
 
     def confirm(self) -> None:
         """See that the tests that noticed a change pass without it. Raises SystemExit if one does not."""
-        for compiled, tests in self._noticed_by.items():
-            if not tests:
-                continue
-            seconds = self._reach[compiled].seconds
-            chosen = sorted(tests, key=seconds.__getitem__)
+        for (compiled, anew), noticed in self._noticed_by.items():
+            tests = sorted(noticed, key=self._reach[compiled].seconds.__getitem__)
             with self._copy(compiled) as copy:
-                verdict = copy.run(dict.fromkeys(map(file_of, chosen)), chosen, HOUR)
+                if anew:
+                    verdict = copy.run_anew(dict.fromkeys(map(file_of, tests)), tests, HOUR)
+                else:
+                    verdict = copy.run(tests, HOUR)
             if not verdict.passed:
                 raise SystemExit(f"Without any change a test fails that noticed some: {verdict.failed}.")
 
@@ -259,14 +289,3 @@ def within(tests: Sequence[str], seconds: dict[str, float], limit: float) -> lis
             break
         chosen.append(test)
     return chosen
-
-
-def parts(tests: Sequence[str], files: Sequence[str]) -> list[list[str]]:
-    """The tests of one file, which is soon imported, before all the others: of that named after the module, else of
-    that with the most tests."""
-    if not tests:
-        return []
-    counts = {file: sum(file_of(test) == file for test in tests) for file in files}
-    first = files[0] if counts[files[0]] else max(counts, key=counts.__getitem__)
-    chosen = [[test for test in tests if (file_of(test) == first) is same] for same in (True, False)]
-    return [part for part in chosen if part]

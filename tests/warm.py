@@ -1,21 +1,25 @@
-"""A process that has imported the libraries of the tests, and forks for each run of some of them: that saves most of
-the time of a short run. For `tests/mutate.py`; runs by itself, in the folder of the tests.
+"""A process that is ready to run tests, and forks for each run of some of them: that saves most of the time.
+
+For `tests/mutate.py`; runs by itself, in the folder of the tests. Without arguments it has imported the libraries of
+the tests, and a fork imports the package and the tests as they are then. With test files as arguments it has
+collected these tests, and a fork takes the functions of a changed module from its file before it runs some of them.
 
 Each line of its input is one run, each line of its output says how that ended, both as JSON: see `Run` and `serve`.
-The package is imported by the fork only, from its source as it is then.
 """
 
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import json
 import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import TextIO, TypedDict
 
 import pytest
@@ -36,12 +40,14 @@ OPTIONS = (
 class Run(TypedDict):
     """One run of tests.
 
-    files: where the tests are; tests: their ids in the order in which they run, or None for all; limit: seconds until
-    it is ended; log: the file in which marks write what is reached; notes: the file for what is found out.
+    files: where the tests are; tests: their ids in the order in which they run, or None for all; changed: the module
+    that is not as it was when the tests were collected, "" for none; limit: seconds until the run is ended; log: the
+    file in which marks write what is reached; notes: the file for what is found out.
     """
 
     files: list[str]
     tests: list[str] | None
+    changed: str
     limit: float
     log: str
     notes: str
@@ -55,15 +61,12 @@ class Notes:
         self._log = Path(run["log"])
         self._tests: dict[str, object] = {}
         self._collected: list[str] = []
-        self._failed: str | None = None
+        self.failed: str | None = None
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         wanted = self._run["tests"]
         if wanted is not None:
-            place = {test: number for number, test in enumerate(wanted)}
-            items[:] = sorted(
-                (each for each in items if each.nodeid in place), key=lambda each: place[each.nodeid]
-            )
+            items[:] = chosen(items, wanted)
         self._collected = self._reached()
 
     @pytest.hookimpl(wrapper=True)
@@ -75,11 +78,15 @@ class Notes:
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and self._failed is None:
-            self._failed = report.nodeid
+        if report.failed and self.failed is None:
+            self.failed = report.nodeid
 
     def pytest_sessionfinish(self) -> None:
-        told = {"failed": self._failed, "collected": self._collected, "tests": self._tests}
+        self.write()
+
+    def write(self) -> None:
+        """Put down what was found out so far."""
+        told = {"failed": self.failed, "collected": self._collected, "tests": self._tests}
         Path(self._run["notes"]).write_text(json.dumps(told))
 
     def _reached(self) -> list[str]:
@@ -92,12 +99,73 @@ class Notes:
         return lines
 
 
-def run_tests(run: Run) -> int:
-    """In a fork: run them, in silence. What pytest says about it all."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(nowhere, stream)
+def chosen(items: list[pytest.Item], wanted: list[str]) -> list[pytest.Item]:
+    """The tests that are wanted, in the order in which they are."""
+    found = {item.nodeid: item for item in items}
+    return [found[test] for test in wanted if test in found]
+
+
+def run_anew(run: Run) -> int:
+    """In a fork: import everything, and run the tests. What pytest says about it all."""
     return int(pytest.main([*OPTIONS, *run["files"]], [Notes(run)]))
+
+
+class Collected:
+    """Collects tests, and then serves runs of them."""
+
+    def __init__(self, orders: TextIO, answers: TextIO) -> None:
+        self._orders = orders
+        self._answers = answers
+        self._functions: dict[str, list[FunctionType]] = {}  # by file
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for each in gc.get_objects():
+            if type(each) is FunctionType:
+                self._functions.setdefault(each.__code__.co_filename, []).append(each)
+        serve(self._orders, self._answers, lambda run: self._run(session, run))
+        return True
+
+    def _run(self, session: pytest.Session, run: Run) -> int:
+        """In a fork: run the tests until one fails. 1 if one does, else 0."""
+        if run["changed"]:
+            path = str(Path(run["changed"]).absolute())
+            swap(self._functions.get(path, []), Path(path).read_bytes(), path)
+        notes = Notes(run)
+        session.config.pluginmanager.register(notes)
+        items = chosen(session.items, run["tests"] or [])
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if notes.failed is not None:
+                break
+        notes.write()
+        return notes.failed is not None
+
+
+def swap(functions: list[FunctionType], source: bytes, path: str) -> None:
+    """Give the functions of a module the code that they have in `source`.
+
+    Of functions that have the same name, as those of a property, each keeps its place among them.
+    """
+    new: dict[str, list[CodeType]] = {}
+    for code in codes(compile(source, path, "exec", dont_inherit=True)):
+        new.setdefault(code.co_qualname, []).append(code)
+    old: dict[str, list[int]] = {}
+    for function in functions:
+        old.setdefault(function.__code__.co_qualname, []).append(function.__code__.co_firstlineno)
+    for function in functions:
+        name, line = function.__code__.co_qualname, function.__code__.co_firstlineno
+        lines = sorted(set(old[name]))
+        if len(lines) == len(new.get(name, ())):
+            function.__code__ = new[name][lines.index(line)]
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """The code of all functions within, in the order of the source."""
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield each
+            yield from codes(each)
 
 
 def ended(child: int, limit: float) -> int | None:
@@ -107,18 +175,22 @@ def ended(child: int, limit: float) -> int | None:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             return os.waitstatus_to_exitcode(status)
-        time.sleep(0.01)
+        time.sleep(0.005)
     return None
 
 
-def serve(orders: TextIO, answers: TextIO) -> None:
-    """Carry out one run after the other; answer with the exit code of pytest, or null for one that took too long."""
+def serve(orders: TextIO, answers: TextIO, run_tests: Callable[[Run], int]) -> None:
+    """Say "ready", then carry out one run after the other.
+
+    Answers each with the exit code of pytest, or null if it took too long.
+    """
+    print(json.dumps("ready"), file=answers, flush=True)
     for line in orders:
         run: Run = json.loads(line)
         child = os.fork()
         if not child:
             os.setsid()
-            said = pytest.ExitCode.INTERNAL_ERROR.value
+            said = int(pytest.ExitCode.INTERNAL_ERROR)
             try:
                 said = run_tests(run)
             finally:
@@ -131,8 +203,20 @@ def serve(orders: TextIO, answers: TextIO) -> None:
         print(json.dumps(code), file=answers, flush=True)
 
 
-if __name__ == "__main__":
+def main(files: list[str]) -> None:
+    """Get ready, and serve until the input ends."""
+    orders, answers = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):  # what the tests and pytest say
+        os.dup2(nowhere, stream)
+    if files:
+        pytest.main([*OPTIONS, *files], [Collected(orders, answers)])
+        return
     for library in LIBRARIES:
         with contextlib.suppress(ImportError):
             importlib.import_module(library)
-    serve(sys.stdin, sys.stdout)
+    serve(orders, answers, run_anew)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
