@@ -4,9 +4,9 @@
 Each mutant is one small change of one module: a comparison, a number, `and`/`or`, `not`, a condition, a statement
 left out, a value not returned, two arguments swapped. All tests of the module's layer run once without any change, to
 see which of them reach which statement, also in other threads and processes. Then those that reach a mutant run
-against it, in a copy of the checkout, the quickest first, until one fails. A mutant that no test notices survives; it
-is printed as `file:line: what`, and at the end the share of those. A mutant counts as noticed when a test fails that
-passes without it, or goes on for ever.
+against it, in a copy of the checkout, the quick ones first, until one fails. A mutant that no test notices survives;
+it is printed as `file:line: what`, and at the end the share of those. A mutant counts as noticed when a test fails
+that passes without it, or goes on for ever.
 
   python tests/mutate.py --sample 100 --seed 1               a hundred of all mutants, the same ones each time
   python tests/mutate.py 'engine/match.py' 'session/*.py'    all mutants of these modules

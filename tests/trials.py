@@ -35,15 +35,14 @@ SLOWER = 5
 
 
 def tests_of(root: Path, module: str) -> list[str]:
-    """The files with the tests of a module's layer, those named after it first."""
+    """The files with the tests of a module's layer."""
     path = Path(module)
-    files = [
+    return [
         file.relative_to(root).as_posix()
         for name in (tests.format(game=path.parts[2]) for tests in TESTS[path.parts[1]])
         for file in ([root / name] if name.endswith(".py") else sorted((root / name).glob("test_*.py")))
         if file.exists()
     ]
-    return sorted(files, key=lambda name: path.stem not in name)
 
 
 def file_of(test: str) -> str:
@@ -174,10 +173,12 @@ class Reach:
         mark = f"{mutant.path}:{mark_before(source, mutant.line)}"
         return None if mark.endswith(":None") or mark in self._always else mark
 
-    def tests(self, mark: str | None, files: Sequence[str]) -> list[str]:
-        """The tests of the files that reach the mark, or all if it is None, the quickest first."""
+    def tests(self, mark: str | None, files: Sequence[str], name: str) -> list[str]:
+        """The tests of the files that reach the mark, or all if it is None: those in files with `name` in theirs come
+        first, and the quick ones before the slow ones."""
         found = self.seconds if mark is None else self._tests.get(mark, ())
-        return sorted((test for test in found if file_of(test) in files), key=self.seconds.__getitem__)
+        chosen = (test for test in found if file_of(test) in files)
+        return sorted(chosen, key=lambda test: (name not in file_of(test), self.seconds[test]))
 
 
 class Trials:
@@ -232,7 +233,8 @@ class Trials:
         source = self._sources[mutant.path]
         reach = self._reach[compiled]
         mark = reach.mark(mutant, source)
-        tests = within(reach.tests(mark, tests_of(self.root, mutant.path)), reach.seconds, self.limit)
+        found = reach.tests(mark, tests_of(self.root, mutant.path), Path(mutant.path).stem)
+        tests = within(found, reach.seconds, self.limit)
         limit = PATIENCE + SLOWER * sum(reach.seconds[test] for test in tests)
         if not tests:
             return True

@@ -102,7 +102,7 @@ class Session(QObject, Abstract):
         `NOBODY` when the round or the match is over, while seats may object to the last move, and for a chance move.
         """
         state = self.match.state
-        if self.match.round_over or state is None or state.waiting:
+        if state is None or state.waiting:
             return NOBODY
         return max(state.turn, NOBODY)  # a state's turn is -1 for a chance move, -2 when the round is over
 

@@ -9,8 +9,9 @@ from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.past_session import PastSession
 from holzwurm_desktop.session.since import Since
+from holzwurm_desktop.session.story import Story
 from holzwurm_desktop.text.game_text import game_text
-from tests.playing import GAMES, any_match, next_move
+from tests.playing import GAMES, any_match, new_match, next_move
 from tests.table.fakes import FakeSession
 
 
@@ -111,3 +112,67 @@ def test_the_past_is_shown_move_by_move_and_nothing_can_be_done_in_it() -> None:
         assert past.match.rounds[0].moves == moves[:made]
     assert made == 9
     assert session.match.rounds[0].moves == moves
+
+
+def test_a_round_that_only_grows_is_told_on_and_another_one_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    class Counted(Story):
+        def __init__(self, match: Match, round_index: int) -> None:
+            begun.append(round_index)
+            super().__init__(match, round_index)
+
+    monkeypatch.setattr("holzwurm_desktop.session.since.Story", Counted)
+    match, rng = new_match("holzwurm", rounds=2), Rng(1)
+    since = since_in(match)
+    for _ in range(4):
+        match.play(next_move(match, rng))
+        since.follow(match, 0)
+        since.last()
+    assert begun == [0]
+
+    since.follow(match.before(2), 0)
+    assert begun == [0, 0]
+
+    while not match.round_over:
+        match.play(next_move(match, rng))
+    since.follow(match, 0)
+    match.next_round()
+    match.play(next_move(match, rng))
+    since.follow(match, 0)
+    assert begun == [0, 0, 0, 1]
+
+
+def test_before_anything_has_happened_nothing_is_told() -> None:
+    match = new_match("holzwurm")
+    since = since_in(match)
+    assert (since.last(), since.whole_round(), since.events) == ([], [], [])
+    since.follow(match, 0)
+    assert (since.last(), since.whole_round(), since.events, since.begun) == ([], [], [], False)
+    assert since.first == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_move_and_the_whole_round_are_told_as_the_seat_may_know_them(game: str) -> None:
+    match, rng = new_match(game, 2), Rng(2)
+    since = since_in(match)
+    made: list[list[Event]] = []
+    for _ in range(8):
+        if match.round_over:
+            break
+        made.append(match.play(next_move(match, rng)))
+        since.follow(match, 1)
+        story = Story(match, len(match.rounds) - 1)
+        opened = game_text(game).opened_by
+        seen = [story.seen(at, 1, opened) for at in range(len(made))]
+        assert since.last() == [*seen[-1], *story.let_be(1)]
+        assert since.whole_round() == [event for each in seen for event in each]
+
+
+def test_who_only_looks_on_is_told_the_last_move() -> None:
+    match, rng = new_match("holzwurm"), Rng(2)
+    since = since_in(match)
+    for made in range(4):
+        match.play(next_move(match, rng))
+        since.follow(match, NOBODY)
+        assert (since.first, since.seat, len(since.moves)) == (made, NOBODY, 1)
