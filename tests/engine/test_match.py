@@ -230,6 +230,7 @@ def test_keys_that_nobody_knows_are_kept_everywhere(finished: dict[str, Any]) ->
         (lambda record: record["rounds"][1]["deal"].update(start=0), "wrong-start"),
         (lambda record: record.update(totals=[1, 2]), "wrong-totals"),
         (lambda record: record.update(winners=[]), "wrong-winners"),
+        (lambda record: record.update(winners=[bool(seat) for seat in record["winners"]]), "wrong-winners"),
         (lambda record: record.pop("winners"), "missing-key"),
         (lambda record: (record.pop("totals"), record.pop("winners")), "missing-key"),
         (lambda record: [record["rounds"][0].pop(key) for key in ("scores", "end")], "missing-key"),

@@ -126,13 +126,17 @@ def test_a_process_that_has_answered_and_ends_could_be_started(
 def test_every_open_question_fails_once_where_no_process_comes_up(
     players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    use(monkeypatch, sys.executable, "-c", "")
+    starts: list[str] = []
+    monkeypatch.setattr(
+        computer_players, "worker_command", lambda: starts.append("") or [sys.executable, "-c", ""]
+    )
     failed: list[int] = []
     players.failed.connect(lambda number, _: failed.append(number))
     numbers = [ask(players, match, seconds=LONG) for _ in range(3)]
     qtbot.waitUntil(lambda: not players.busy, timeout=WAIT_MS)
 
     assert failed == numbers
+    assert len(starts) == 3  # not two for each question: from the second time on it is nobody's question
 
 
 def test_a_program_that_cannot_be_started_is_told(

@@ -158,7 +158,16 @@ def test_looking_on_asks_nobody_and_offers_nothing(qapp: object) -> None:
     assert session.objections.people == ()
     assert session.objections.time is None
     assert (session.hints, session.undos) == (2, 3)
+    assert (ReplaySession(finished()).hints, ReplaySession(finished()).undos) == (0, 0)
     assert not session.can_undo
     assert not session.undo_breaks_fairness
     assert session.watcher == session.viewer
     assert session.told_seat == -1
+
+
+def test_after_the_last_round_there_is_no_other(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    session.seek(session.count - 1)
+    with qtbot.assertNotEmitted(session.position_replaced):
+        session.next_round()
+    assert session.index == session.count - 1
