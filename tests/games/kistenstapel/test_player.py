@@ -343,3 +343,11 @@ def test_every_build_is_played_out_until_time_is_up_but_once_at_least(
     (weighed,) = outlook.weigh([build], Budget(seconds=seconds), lambda: False)
 
     assert weighed.visits == played
+
+
+def test_who_never_looks_at_a_pass_never_knocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EYES, "hard", EYES["hard"]._replace(knocks=0.0))
+    match = waiting_match()
+    seat = match.playing().objectors()[0]
+
+    assert {answer(match, "hard", seat, seed) for seed in range(5)} == {NoObjection(seat)}
