@@ -6,7 +6,7 @@ left out, a value not returned, two arguments swapped. All tests of the module's
 see which of them reach which statement, also in other threads and processes. Then those that reach a mutant run
 against it, in a copy of the checkout, the quick ones first, until one fails. A mutant that no test notices survives;
 it is printed as `file:line: what`, and at the end the share of those. A mutant counts as noticed when a test fails
-that passes without it, or goes on for ever.
+that passes without it, or goes on for ever. Tests that work for more than five seconds are left out.
 
   python tests/mutate.py --sample 100 --seed 1               a hundred of all mutants, the same ones each time
   python tests/mutate.py 'engine/match.py' 'session/*.py'    all mutants of these modules

@@ -23,9 +23,11 @@ TESTS = {
                "tests/engine/test_deals.py", "tests/session/test_saving.py", "tests/session/test_table_session.py"),
     "session": ("tests/session", "tests/models", "tests/window/test_record_exchange.py"),
     "ai": ("tests/ai",),
-    "games": ("tests/games/{game}", "tests/ai"),
+    "games": ("tests/games/{game}", "tests/ai/test_players.py"),
 }  # fmt: skip
 """The tests of a layer. `{game}`: the room of the module."""
+SHOWN = ("test_table.py", "test_pictures.py", "test_playing.py", "test_planning.py", "test_prompts.py")
+"""Tests of what is shown of a game, which take long and say nothing about how it is played."""
 PASSED = (0, 5)
 """What pytest says if no test failed: all passed, or there was none."""
 HOUR = 3600.0
@@ -41,7 +43,7 @@ def tests_of(root: Path, module: str) -> list[str]:
         file.relative_to(root).as_posix()
         for name in (tests.format(game=path.parts[2]) for tests in TESTS[path.parts[1]])
         for file in ([root / name] if name.endswith(".py") else sorted((root / name).glob("test_*.py")))
-        if file.exists()
+        if file.exists() and file.name not in SHOWN
     ]
 
 

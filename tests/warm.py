@@ -37,6 +37,10 @@ OPTIONS = (
 )  # fmt: skip
 
 
+LONGEST = 5.0
+"""Seconds of work after which a test is left out, where it is not said which tests run: then all are tried."""
+
+
 class Run(TypedDict):
     """One run of tests.
 
@@ -61,6 +65,7 @@ class Notes:
         self._log = Path(run["log"])
         self._tests: dict[str, object] = {}
         self._collected: list[str] = []
+        self._skipped = False  # whether the present test was
         self.failed: str | None = None
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -72,12 +77,19 @@ class Notes:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         began = time.perf_counter()
+        if self._run["tests"] is None:
+            signal.signal(signal.SIGVTALRM, leave_out)
+            signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
         result = yield
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         seconds = time.perf_counter() - began
-        self._tests[item.nodeid] = {"seconds": seconds, "reached": self._reached()}
+        reached = self._reached()
+        if not self._skipped:
+            self._tests[item.nodeid] = {"seconds": seconds, "reached": reached}
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._skipped = report.skipped or (self._skipped and report.when != "setup")
         if report.failed and self.failed is None:
             self.failed = report.nodeid
 
@@ -97,6 +109,11 @@ class Notes:
         lines = sorted(set(self._log.read_text().split()))
         os.truncate(self._log, 0)
         return lines
+
+
+def leave_out(_signal: int, _frame: object) -> None:
+    """In a test that takes too long."""
+    raise pytest.skip.Exception("This test takes long.")
 
 
 def chosen(items: list[pytest.Item], wanted: list[str]) -> list[pytest.Item]:

@@ -98,6 +98,18 @@ def test_a_forced_move_is_made_without_a_search_and_is_worth_nobody_knows_what(l
     assert thought == (Play(0, "B9", 0), [(Play(0, "B9", 0), 1, 0.5)], 0)
 
 
+def test_a_random_player_chooses_between_two_moves_as_between_many() -> None:
+    two = ending([["B9", "Y4"], ["Y2"]], [["B2"], ["Y5"], ["R5"], ["G5"], ["V5"]], ["X13", "V8"])
+    assert len(two.code_list()) == 2
+
+    assert len({think(HOLZWURM, two.view(0), "random", seed).move for seed in range(20)}) == 2
+
+
+def test_what_is_not_said_of_a_budget_or_a_level_is_no_limit_and_no_error() -> None:
+    assert Budget() == (0, 0.0)
+    assert levels.Level() == (0, 0.0, 0.0, 0.0)
+
+
 def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
     state = new_match("holzwurm").playing()
 

@@ -269,3 +269,15 @@ def test_another_match_can_be_marked_as_practice(opened: Opened, saved: SavedMat
 
     assert opened.matches.meta(saved.match_id)["practice"] is True
     assert opened.matches.meta(other.match_id)["practice"] is False
+
+
+def test_what_else_is_stored_of_the_same_cards_can_be_marked_as_known(opened: Opened) -> None:
+    game = new_match("holzwurm").game
+    sealed, other = (Match.new(game, new_match("holzwurm").players, {}, deal, sealed=True) for deal in (3, 4))
+    before, apart = SavedMatch.new(opened.matches, sealed), SavedMatch.new(opened.matches, other)
+    again = SavedMatch.new(opened.matches, sealed)
+
+    again.mark_known(sealed)
+
+    practice = [opened.matches.meta(each.match_id)["practice"] for each in (before, apart, again)]
+    assert practice == [True, False, False]

@@ -32,6 +32,16 @@ def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Ta
     assert table.session.legal_moves() == []
 
 
+def test_it_is_told_who_thinks_and_when_that_is_over(table: Table, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.session.thinking_changed) as begun:
+        table.play_any()
+    with qtbot.waitSignal(table.session.thinking_changed) as ended:
+        table.answer_any(qtbot)
+
+    assert [repr(each) for each in begun.args] == ["1", "True"]
+    assert [repr(each) for each in ended.args] == ["1", "False"]
+
+
 def test_an_answer_is_played_and_the_person_is_to_move_again(table: Table, qtbot: QtBot) -> None:
     table.play_any()
     table.answer_any(qtbot)
