@@ -55,7 +55,6 @@ class Objections(AskedPeople):
         self._people: list[int] = []
         self._window: float | None = None  # the time for people in ms
         self._hurry: float | None = None  # the delay in ms that replaces each player's own
-        self._spent = 0.0  # ms that had passed when the clock was last stopped
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
@@ -84,7 +83,7 @@ class Objections(AskedPeople):
         self._people = [seat for seat, asked in seats.items() if asked.level is None]
         self._window = None if self.seconds is None else self.seconds * 1000
         self._hurry = None if self._people else quick_ms
-        self._spent = 0.0
+        self._spent = 0.0  # ms that had passed when the clock was last stopped
         self._clock.start()
         for asked in seats.values():
             if asked.level is not None:

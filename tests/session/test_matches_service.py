@@ -290,3 +290,21 @@ def test_what_the_players_process_says_is_passed_on(service: MatchesService, qtb
         service._players.back.emit()
     service._players.last_words = "the last words"
     assert service.last_words() == "the last words"
+
+
+def test_a_record_that_is_over_makes_practice_of_what_is_here_of_its_cards(service: MatchesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0)
+    session.start()
+    session.play(session.legal_moves()[0])
+    early = Match.from_record(session.match.to_record())
+    session.close()
+    number = session.saved.match_id
+    early.play(early.playing().legal_moves()[-1])
+    service.open_text(service.record_text(early).encode())
+    assert service.meta(number)["practice"] is False  # not all its cards can be seen
+
+    while not early.over:
+        early.play(early.playing().legal_moves()[-1])
+    service.open_text(service.record_text(early).encode())
+
+    assert service.meta(number)["practice"] is True

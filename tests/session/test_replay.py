@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.session import replay as replays
 from holzwurm_desktop.session.replay import Replay
 from tests.playing import GAMES, new_match, play_on
 
@@ -193,3 +195,28 @@ def test_any_jump_in_a_long_match_takes_less_than_20_ms(game_id: str) -> None:
         replay.seek_index(index)
         spent.append(time.process_time() - began)
     assert max(spent) < 0.02
+
+
+def test_a_jump_plays_few_moves_again_once_one_has_been_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "_STRIDE", 4)
+    match = played("holzwurm", rounds=1)
+    looked_at = Replay(match)
+    made = looked_at.lengths[0]
+    applied: list[object] = []
+    read = match.game.move_from_json
+
+    def counted(data: dict[str, Json]) -> Move:
+        applied.append(data)
+        return read(data)
+
+    monkeypatch.setattr(type(match.game), "move_from_json", staticmethod(counted))
+
+    def moves_of(target: int) -> int:
+        applied.clear()
+        looked_at.seek(0, target)
+        assert looked_at.made == target
+        return len(applied)
+
+    assert moves_of(made) == made
+    assert moves_of(made) == 0
+    assert [moves_of(target) for target in (11, 12, 8, 10, 7, 4, 3, 5, 9)] == [3, 1, 0, 2, 3, 0, 3, 2, 4]

@@ -281,3 +281,16 @@ def test_what_else_is_stored_of_the_same_cards_can_be_marked_as_known(opened: Op
 
     practice = [opened.matches.meta(each.match_id)["practice"] for each in (before, apart, again)]
     assert practice == [True, False, False]
+
+
+def test_nothing_is_removed_from_the_store_where_a_match_only_goes_on(
+    opened: Opened, saved: SavedMatch, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(type(opened.matches), "truncate")
+    play_on(match, seed=2, moves=3)
+    saved.catch_up(match)
+    finish(match)
+    saved.catch_up(match)
+    saved.catch_up(match)
+
+    assert stored(opened, saved).to_record() == match.to_record()
