@@ -2,19 +2,20 @@
 """Break single lines on purpose and see whether the tests notice (`python tests/mutate.py --help`).
 
 Each mutant is one small change of one module: a comparison, a number, `and`/`or`, `not`, a condition, a statement
-left out, a value not returned, two arguments swapped. All tests of the module's layer run once without any change, to
-see which of them reach which statement, also in other threads and processes. Then those that reach a mutant run
-against it, in a copy of the checkout, the quick ones first, until one fails. A mutant that no test notices survives;
-it is printed as `file:line: what`, and at the end the share of those. A mutant counts as noticed when a test fails
-that passes without it, or goes on for ever. Tests that work for more than five seconds are left out.
+left out, a value not returned, two arguments swapped. All tests of the module run once without any change, to see
+which of them reach which statement, also in other threads and processes; those that work for more than five seconds
+are left out. Then the tests that reach a mutant run against it, in a copy of the checkout, the quick ones first,
+until one fails. A mutant counts as noticed when a test fails that passes without it, or goes on for ever. One that no
+test notices survives; it is printed as `file:line: what`, and at the end the share of those.
 
   python tests/mutate.py --sample 100 --seed 1               a hundred of all mutants, the same ones each time
   python tests/mutate.py 'engine/match.py' 'session/*.py'    all mutants of these modules
   python tests/mutate.py --list                              only say what would be changed
 
-It takes some minutes to see what the tests reach, and then a second or two for each mutant that is noticed. A module
-that is also compiled runs as its source: the copy it is broken in holds no compiled module at all. The others are
-broken in a copy that has what is compiled here, which is faster. Needs the environment that `python3 dev.py test`
+It takes some minutes to see what the tests reach, and then less than a second for most mutants: the tests have been
+imported by then, and each mutant gets a fork of its own. What runs when modules are imported takes a few seconds. A
+module that is also compiled runs as its source: the copy it is broken in holds no compiled module at all. The others
+are broken in a copy that has what is compiled here, which is faster. Needs the environment that `python3 dev.py test`
 makes, run it with that Python (`.venv/bin/python tests/mutate.py`); and a system with forks, not Windows.
 """
 

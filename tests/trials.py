@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,8 +27,7 @@ TESTS = {
     "games": ("tests/games/{game}", "tests/ai/test_players.py"),
 }  # fmt: skip
 """The tests of a layer. `{game}`: the room of the module."""
-SHOWN = ("test_table.py", "test_pictures.py", "test_playing.py", "test_planning.py", "test_prompts.py")
-"""Tests of what is shown of a game, which take long and say nothing about how it is played."""
+AI = "holzwurm_desktop.ai."
 PASSED = (0, 5)
 """What pytest says if no test failed: all passed, or there was none."""
 HOUR = 3600.0
@@ -37,14 +37,26 @@ SLOWER = 5
 
 
 def tests_of(root: Path, module: str) -> list[str]:
-    """The files with the tests of a module's layer."""
+    """The files with the tests of a module.
+
+    Of what looks for moves, only those that import it or ask a computer player: the others take long and see little.
+    """
     path = Path(module)
-    return [
-        file.relative_to(root).as_posix()
-        for name in (tests.format(game=path.parts[2]) for tests in TESTS[path.parts[1]])
+    names = (tests.format(game=path.parts[2]) for tests in TESTS[path.parts[1]])
+    files = [
+        file
+        for name in names
         for file in ([root / name] if name.endswith(".py") else sorted((root / name).glob("test_*.py")))
-        if file.exists() and file.name not in SHOWN
+        if file.exists()
     ]
+    own = rf"{re.escape('.'.join(path.parts[1:-1]))}(\.| import .*\b){path.stem}\b"
+    if path.parts[1] == "ai":
+        wanted = own
+    elif path.parts[1] == "games" and AI in (root / path).read_text("utf-8"):
+        wanted = rf"{own}|{re.escape(AI)}players import"
+    else:
+        wanted = ""
+    return [file.relative_to(root).as_posix() for file in files if re.search(wanted, file.read_text("utf-8"))]
 
 
 def file_of(test: str) -> str:
