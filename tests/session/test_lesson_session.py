@@ -244,3 +244,12 @@ def test_leaving_out_a_step_that_is_under_way_changes_nothing(session: LessonSes
     session.on()
     assert session.index == 1
     assert len(session.match.rounds[0].moves) == 1
+
+
+def test_the_turn_of_those_who_follow_is_told(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    turns: list[int] = []
+    session.turn_changed.connect(turns.append)
+    do_step(session, qtbot)
+
+    assert turns[:2] == [1, LEARNER]
