@@ -82,15 +82,31 @@ def unseen(a, b):
 
 def elsewhere(a, b):
     return a * b
+
+LIMIT = 3
+
+class Box:
+    @property
+    def size(self):
+        return self._size + 1
+
+    @size.setter
+    def size(self, value):
+        self._size = value - LIMIT
 """
 TESTS = """\
 import subprocess
 import sys
 from pathlib import Path
-from holzwurm_desktop.ai.sums import seen
+from holzwurm_desktop.ai.sums import Box, seen
 
 def test_seen():
     assert seen(2, 1) == 3
+
+def test_box():
+    box = Box()
+    box.size = 5
+    assert box.size == 3
 
 def test_in_another_process():
     said = "from holzwurm_desktop.ai.sums import elsewhere; assert elsewhere(2, 3) == 6"
@@ -121,7 +137,7 @@ def project(tmp_path: Path) -> Path:
 @forks
 @pytest.mark.timeout(300)
 def test_what_no_test_notices_survives_and_the_checkout_stays_as_it_is(
-    project: Path, capsys: pytest.CaptureFixture[str]
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert mutate.main(["ai/sums.py"], project) == 1
 
@@ -130,16 +146,10 @@ def test_what_no_test_notices_survives_and_the_checkout_stays_as_it_is(
         "holzwurm_desktop/ai/sums.py:5: - -> +",
         "holzwurm_desktop/ai/sums.py:5: return a - b -> return None",
     ]
-    assert lines[-1] == "2 of 6 mutants survive (33.3%); 0 not tried."
+    assert lines[-1] == "2 of 12 mutants survive (16.7%); 0 not tried."
     assert (project / "holzwurm_desktop/ai/sums.py").read_text("utf-8") == SUMS
-
-
-@forks
-@pytest.mark.timeout(300)
-def test_only_tests_that_reach_a_line_are_run_against_it(project: Path, tmp_path: Path) -> None:
-    mutate.main(["ai/sums.py"], project)
-
-    assert (tmp_path / "log").read_text("utf-8") == "ran\n"  # to find out what it reaches
+    # Twice: to find out what it reaches, and for the one line that runs when the module is imported.
+    assert (tmp_path / "log").read_text("utf-8") in ("ran\n", "ran\nran\n")
 
 
 @forks

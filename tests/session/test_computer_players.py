@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.kits import all_games
@@ -77,6 +78,7 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
 
     assert answered.args[0] == number
     assert told == []  # it could be started: somebody else has killed it
+    qtbot.waitUntil(lambda: players.findChildren(QProcess) == [players._process])
 
 
 def test_the_second_process_is_asked_the_same_question_with_the_same_seed(
@@ -223,7 +225,9 @@ def test_a_watchdog_that_slept_itself_replaces_nothing(
     assert players.busy
 
 
-def test_a_process_is_given_all_its_beats_to_answer(players: ComputerPlayers, match: Match) -> None:
+def test_a_process_is_given_all_its_beats_to_answer(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
     ask(players, match, seconds=LONG)
     process = players._process
     for _ in range(computer_players.PATIENCE_BEATS - 1):
@@ -234,6 +238,32 @@ def test_a_process_is_given_all_its_beats_to_answer(players: ComputerPlayers, ma
     assert players._process is not process
     assert process is not None
     assert process.waitForFinished(WAIT_MS)  # nothing is left behind that thinks on
+    qtbot.waitUntil(lambda: players.findChildren(QProcess) == [players._process])
+
+
+def test_a_question_that_a_process_is_stuck_over_is_to_blame_alone(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    failed: list[int] = []
+    players.failed.connect(lambda number, _: failed.append(number))
+    first, second = (ask(players, match, seconds=LONG) for _ in range(2))
+    for _ in range(2 * computer_players.PATIENCE_BEATS):
+        players._heart.timeout.emit()
+
+    assert failed == [first]
+    assert list(players._open) == [second]
+
+
+def test_what_a_process_says_is_read_in_the_letters_in_which_it_is_written(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, sys.executable, "-c", "import sys; print('Žižka', sys.stderr.encoding, file=sys.stderr)")
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+        ask(players, match)
+
+    assert "Žižka utf-8" in players.last_words
 
 
 def test_a_move_that_is_refused_is_asked_for_once_more(

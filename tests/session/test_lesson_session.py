@@ -253,3 +253,18 @@ def test_the_turn_of_those_who_follow_is_told(session: LessonSession, qtbot: QtB
     do_step(session, qtbot)
 
     assert turns[:2] == [1, LEARNER]
+
+
+def test_whose_turn_it_is_is_told_when_a_lesson_starts(qtbot: QtBot) -> None:
+    session = session_of("holzwurm")
+    with qtbot.waitSignal(session.turn_changed) as told:
+        session.start()
+    assert told.args == [LEARNER]
+
+
+def test_a_jump_calls_off_the_move_that_was_about_to_follow(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    session.play(session.match.read_move(session.step.moves[0]))
+    with qtbot.assertNotEmitted(session.events_happened, wait=20):
+        session.seek(2)
+    assert session.index == 2

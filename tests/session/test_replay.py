@@ -105,7 +105,7 @@ def test_before_the_first_and_behind_the_last_position_there_is_none() -> None:
     replay.seek_index(replay.count - 1)
     assert not replay.step(1)
     for missing in ((2, 0), (0, 10**6), (-1, 0), (0, -1)):
-        with pytest.raises(IndexError):
+        with pytest.raises(IndexError, match="no position"):
             replay.seek(*missing)
     with pytest.raises(IndexError):
         replay.seek_index(replay.count)

@@ -12,6 +12,7 @@ from holzwurm_desktop.session.since import Since
 from holzwurm_desktop.session.story import Story
 from holzwurm_desktop.text.game_text import game_text
 from tests.playing import GAMES, any_match, new_match, next_move
+from tests.session.test_story import waiting_match
 from tests.table.fakes import FakeSession
 
 
@@ -147,6 +148,7 @@ def test_before_anything_has_happened_nothing_is_told() -> None:
     match = new_match("holzwurm")
     since = since_in(match)
     assert (since.last(), since.whole_round(), since.events) == ([], [], [])
+    assert (since.seat, since.first, since.begun) == (NOBODY, 0, False)
     since.follow(match, 0)
     assert (since.last(), since.whole_round(), since.events, since.begun) == ([], [], [], False)
     assert since.first == 0
@@ -176,3 +178,16 @@ def test_who_only_looks_on_is_told_the_last_move() -> None:
         match.play(next_move(match, rng))
         since.follow(match, NOBODY)
         assert (since.first, since.seat, len(since.moves)) == (made, NOBODY, 1)
+
+
+def test_what_followed_an_own_move_that_nobody_objected_to_belongs_to_it() -> None:
+    match = waiting_match()
+    seat = match.rounds[0].moves[-1]["seat"]
+    match.settle()
+    since = since_in(match)
+
+    since.follow(match, seat)
+    assert (since.moves, since.first) == ([], len(match.rounds[0].moves))
+
+    since.follow(match, 1 - seat)
+    assert since.events[-1].kind == "drawn"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import NOBODY
 from holzwurm_desktop.storage.database import Opened
 from tests.session.tables import ANN, BO, MakeTable, Table
@@ -330,3 +330,13 @@ def test_nothing_is_taken_back_and_no_hint_given_under_the_curtain(table: Table,
     assert not table.session.can_undo
     assert not table.session.can_redo
     assert not table.session.can_hint
+
+
+def test_a_match_that_was_not_stored_yet_is_when_it_starts(opened: Opened, table: Table) -> None:
+    match = Match.from_record(table.session.match.to_record())
+    unstored = Table(opened, match, SavedMatch(opened.matches, NOT_STORED, match))
+    unstored.session.start()
+
+    assert unstored.stored["rounds"] == unstored.record["rounds"]
+    assert unstored.session.saved.match_id != NOT_STORED
+    unstored.session.close()

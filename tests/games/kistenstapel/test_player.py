@@ -351,3 +351,33 @@ def test_who_never_looks_at_a_pass_never_knocks(monkeypatch: pytest.MonkeyPatch)
     seat = match.playing().objectors()[0]
 
     assert {answer(match, "hard", seat, seed) for seed in range(5)} == {NoObjection(seat)}
+
+
+def test_a_build_is_worth_a_hundredth_less_for_each_point_that_another_makes_more() -> None:
+    match, seen = new_match(3), 0
+    for made in range(30):
+        if match.playing().waiting:
+            match.settle()
+        state = match.playing()
+        found = think(GAME, state.view(state.turn), "easy", made, QUICK).candidates
+        most = points(match, found[0].move)
+        for each in found:
+            worth = 0.5 - (most - points(match, each.move)) / 100
+            assert (each.mean, each.visits) == (pytest.approx(worth), 1)
+            seen += worth < 0.5
+        match.play(answer(match, "medium", seed=made))
+    assert seen > 0
+
+
+def test_an_expert_looks_ahead_until_each_seat_has_had_one_turn_more() -> None:
+    asked: list[object] = []
+
+    class Counting(Outlook):
+        def _best_of(self, pile: Any, opened: Any, hand: Any) -> None:
+            asked.append(hand)
+
+    state, build, *_ = next(late_builds(1))
+    view = state.view(state.turn)
+    Counting(view, EYES["expert"], Rng(1)).weigh([build], Budget(iterations=1), lambda: False)
+
+    assert len(asked) == view.seats
