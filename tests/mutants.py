@@ -36,6 +36,7 @@ HARMLESS = (
         "gain > best_gain",
         "which of two plays that are worth as much is chance anyway",
     ),
+    ("games/kistenstapel/player.py", "limit=1, effort=EFFORT", "of several only the first is used"),
     ("games/kistenstapel/player.py", ": int = 0", "what the eyes of a level see was found by measuring"),
     ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
     ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),

@@ -24,6 +24,8 @@ def test_a_hint_is_counted_and_told(table: Table) -> None:
     assert table.session.hints == 1
     assert table.store.meta(table.session.saved.match_id)["hints"] == 1
     assert table.moves == []
+    table.session.request_hint()
+    assert [question.level for question in table.players.open] == ["expert"]
 
 
 def test_a_hint_comes_with_what_it_was_chosen_from(table: Table) -> None:

@@ -248,6 +248,7 @@ def test_a_device_that_asks_no_more_is_closed_and_another_opened(
     player.play("lay")
     assert shop.opened.wait(SOON)
     assert len(shop.devices) == 2
+    assert shop.devices[1].started.wait(SOON)
 
 
 def test_closing_the_player_closes_the_device_and_ends_the_thread(
