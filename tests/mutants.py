@@ -39,6 +39,7 @@ HARMLESS = (
     ("games/kistenstapel/player.py", "limit=1, effort=EFFORT", "of several only the first is used"),
     ("games/kistenstapel/player.py", ": int = 0", "what the eyes of a level see was found by measuring"),
     ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
+    ("games/", "if worth > best", "which of two that are worth as much is taken is chance, or the same"),
     ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),
     ("games/tovenaars/sealed_choices.py", "return 1 if beats", "any numbers tell outcomes apart"),
     ("games/", "cython.cast", "has no effect in Python"),
