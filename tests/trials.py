@@ -296,12 +296,11 @@ class Trials:
 
 
 def within(tests: Sequence[str], seconds: dict[str, float], limit: float) -> list[str]:
-    """As many of the tests as take no longer than `limit` seconds together."""
+    """The tests that take no longer than `limit` seconds together; what would take longer is left out."""
     chosen: list[str] = []
     spent = 0.0
     for test in tests:
-        spent += seconds[test]
-        if spent > limit:
-            break
-        chosen.append(test)
+        if spent + seconds[test] <= limit:
+            spent += seconds[test]
+            chosen.append(test)
     return chosen

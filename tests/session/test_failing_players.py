@@ -111,6 +111,23 @@ def test_where_the_stand_in_gets_stuck_a_legal_move_is_made(
     assert table.session.my_turn
 
 
+def test_a_stand_in_that_is_given_up_stops_looking(
+    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_up: list[Any] = []
+    monkeypatch.setattr(
+        "holzwurm_desktop.session.stand_in.quick_answer", lambda *asked: given_up.append(asked[-1])
+    )
+    table = make_table()
+    table.session.start()
+    table.play_any()
+    table.players.fail()
+    qtbot.waitUntil(lambda: bool(given_up))
+    table.session.undo()
+
+    assert given_up[0]()
+
+
 def test_a_late_answer_to_a_closed_table_is_dropped(table: Table) -> None:
     table.play_any()
     question = table.players.open[0]

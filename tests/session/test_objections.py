@@ -261,6 +261,14 @@ def test_the_time_left_is_counted_from_the_question_on_without_pauses(clock: typ
     assert asking.objections.time == (60_000, 60_000)
 
 
+def test_it_is_looked_again_when_the_next_thing_is_due(clock: type[Clock]) -> None:
+    asking = Asking(None, "easy", seconds=60)
+    asking.ask()
+    clock.now = 10_000
+    asking.objections._look()
+    assert asking.objections._timer.interval() == 50_000
+
+
 def test_time_is_told_only_while_people_are_waited_for(clock: type[Clock]) -> None:
     asking = Asking(None, "hard", seconds=60)
     assert asking.objections.time is None

@@ -13,6 +13,7 @@ from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.games.afbraak import player
 from holzwurm_desktop.games.afbraak.moves import Remove
 from holzwurm_desktop.games.afbraak.player import REACHES, AfbraakPolicy, make_policy, worth
 from holzwurm_desktop.games.afbraak.solver import DemolitionSolver, Outcome
@@ -244,3 +245,69 @@ def test_an_outcome_is_worth_the_win_first_and_then_the_lead() -> None:
     assert all(0.0 <= each <= 1.0 for each in worths)
     assert worth(Outcome(0, (17, 17, 14)), 1) < worth(Outcome(0, (16, 17, 15)), 1)
     assert worth(Outcome(0, (8, 40)), 1) == worths[0]
+
+
+class Solved:
+    """Stands in for the solver: solves what it is given time for."""
+
+    asked: tuple[int, bool] | None = None
+
+    def __init__(self, state: Any, limit: int, go_on: Any) -> None:
+        self.codes = state.code_list()
+        Solved.asked = limit, go_on()
+
+    def solve(self) -> list[Outcome] | None:
+        assert Solved.asked is not None
+        return [Outcome(code, (20 + code % 7, 20)) for code in self.codes] if Solved.asked[1] else None
+
+
+class Clock:
+    """Shows the time that a test sets each time that it is looked at, then stands still."""
+
+    def __init__(self, *times: float) -> None:
+        self.times = list(times)
+
+    def monotonic(self) -> float:
+        return self.times.pop(0) if len(self.times) > 1 else self.times[0]
+
+
+@pytest.mark.parametrize(
+    ("budget", "seconds", "solved"),
+    [
+        (Budget(), 0.8, True),
+        (Budget(), 1.0, False),
+        (Budget(seconds=3.0), 2.9, True),
+        (Budget(seconds=3.0), 3.1, False),
+        (Budget(iterations=5), 1000.0, True),
+    ],
+)
+def test_a_position_is_solved_as_long_as_there_is_time(
+    budget: Budget, seconds: float, solved: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "DemolitionSolver", Solved)
+    monkeypatch.setattr(player, "time", Clock(100.0, 100.0 + seconds))
+    view: Any = match_of().playing().view(0)
+
+    found = player.choose(view, "expert", Rng(1), budget, lambda: False)
+
+    assert Solved.asked == (REACHES["expert"], solved)
+    assert bool(found) == solved
+    if solved:
+        assert len(found) == len(match_of().playing().legal_moves())
+        assert {each.visits for each in found} == {1}
+        assert [each.mean for each in found] == sorted((each.mean for each in found), reverse=True)
+
+
+def test_a_level_that_solves_nothing_leaves_the_choice_to_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "DemolitionSolver", None)
+    view: Any = match_of().playing().view(0)
+
+    assert player.choose(view, "easy", Rng(1), Budget(), lambda: False) == []
+
+
+def test_solving_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "DemolitionSolver", Solved)
+    view: Any = match_of().playing().view(0)
+
+    with pytest.raises(Cancelled):
+        player.choose(view, "hard", Rng(1), Budget(), lambda: True)
