@@ -328,3 +328,11 @@ def test_a_game_without_a_player_of_its_own_is_played_by_plain_search(
 @every_game
 def test_a_game_with_a_player_of_its_own_is_played_by_it(game_id: str) -> None:
     assert knowledge(game_id) is levels.find_part(game_id, "player", levels.Knowledge)
+
+
+@every_game
+def test_what_a_policy_expects_of_moves_counts_in_a_search(game_id: str) -> None:
+    policy, state = knowledge(game_id).policy, new_match(game_id).playing()
+    expected = {policy.prior(state, code) for code in state.code_list()}
+
+    assert (policy.prior_visits > 0) == (expected != {0.5})

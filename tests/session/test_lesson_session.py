@@ -268,3 +268,17 @@ def test_a_jump_calls_off_the_move_that_was_about_to_follow(session: LessonSessi
     with qtbot.assertNotEmitted(session.events_happened, wait=20):
         session.seek(2)
     assert session.index == 2
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_new_scene_takes_the_place_of_the_one_before(game_id: str, qtbot: QtBot) -> None:
+    lesson = session_of(game_id)
+    scenes = [index for index in range(1, lesson.count) if lesson.course.begins_scene(index)]
+    for index in scenes:
+        session = session_of(game_id, step=index - 1)
+        session.start()
+        with qtbot.waitSignal(session.position_replaced):
+            do_step(session, qtbot)
+        assert as_json(session.match.state.view(LEARNER)) == as_json(  # type: ignore[union-attr]
+            session_of(game_id, step=index).match.state.view(LEARNER)  # type: ignore[union-attr]
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unittest.mock import ANY
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
@@ -11,6 +12,7 @@ from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import NOBODY
 from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.errors import StorageError
 from tests.session.tables import ANN, BO, MakeTable, Table
 
 # Turns.
@@ -340,3 +342,22 @@ def test_a_match_that_was_not_stored_yet_is_when_it_starts(opened: Opened, table
     assert unstored.stored["rounds"] == unstored.record["rounds"]
     assert unstored.session.saved.match_id != NOT_STORED
     unstored.session.close()
+
+
+def test_what_could_not_be_stored_is_known_and_stored_when_that_is_asked_for(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise StorageError("io-error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(table.store), "append_move", broken)
+        table.play_any()
+        assert table.session.unsaved is True
+        assert table.session.save() is False
+        assert table.session.trouble is not None
+        assert table.session.trouble.code == "io-error"
+
+    assert table.session.save() is True
+    assert (table.session.unsaved, table.session.trouble) == (False, None)
+    assert table.stored == table.record
