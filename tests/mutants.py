@@ -13,6 +13,8 @@ HARMLESS = (
     ("ai/search.py", "self.stamps += 2", "any step above 1 keeps stamps apart"),
     ("ai/search.py", "[0] *", "room for moves, any more will do"),
     ("ai/search.py", "self.stamp = array", "room for codes, any more will do"),
+    ("ai/search.py", "if child < 0:", "node 0 is the root, which is nobody's child"),
+    ("games/bergbeklimmen/player.py", "worth if worth > 0.0", "at the bound both sides are the same"),
     ("ai/search.py", "best_bound: cython.double", "any number below every bound"),
     ("", "Level(", "how strong a level is was found by measuring"),
     ("ai/players.py", "< SLICE / 2", "how long a slice lasts changes nothing that is found"),

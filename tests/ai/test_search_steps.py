@@ -338,3 +338,13 @@ def test_a_plain_policy_knows_nothing() -> None:
     assert policy.is_hopeless(toy, 0) is False
     assert {policy.draw_choice(toy, Rng(seed)) for seed in range(20)} == {0, 1, 2}
     assert (policy.prior_visits, policy.prunes) == (0, False)
+
+
+def test_what_a_policy_thinks_of_a_move_can_be_asked() -> None:
+    policy = Judge(first_decides, expected=ARMS, hopeless=(1,))
+
+    assert [policy.prior(Toy(), code) for code in range(3)] == list(ARMS)
+    assert [policy.is_hopeless(Toy(), code) for code in range(3)] == [False, True, False]
+    ended = Toy()
+    ended.step(2)
+    assert policy.judged(ended) == [0.7, pytest.approx(0.3)]

@@ -141,6 +141,8 @@ def test_playouts_save_the_block_spell_unless_it_protects_a_win() -> None:
 
     assert 0 < share(position("K9J", "7TQ", **block), Block(RED)) < 0.4
     assert share(position("789", "TJQ", **block), Block(RED)) == 0
+    alone, policy = position("7--", "K--", **block), make_policy()
+    assert alone.code_of(Block(RED)) not in {policy.draw_choice(alone, Rng(seed)) for seed in range(400)}
 
 
 def fighting(red: str, black: str, captives: tuple[str, str] = ("", ""), **fields: Any) -> TovenaarsState:
