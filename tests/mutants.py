@@ -42,6 +42,11 @@ HARMLESS = (
     ("games/", ": int = ", "what a player weighs and sees was found by measuring"),
     ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
     ("games/", "if worth > best", "which of two that are worth as much is taken is chance, or the same"),
+    (
+        "games/superspion/player.py",
+        "self._worth(state, card) + self.noise",
+        "what is taken off at random is spread as what is put on",
+    ),
     ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),
     ("games/tovenaars/sealed_choices.py", "return 1 if beats", "any numbers tell outcomes apart"),
     ("games/", "cython.cast", "has no effect in Python"),

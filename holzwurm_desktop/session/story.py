@@ -19,7 +19,6 @@ class Story:
         self._round = match.rounds[round_index]
         self._state = match.game.start(self._round.deal, match.seats, match.options)
         self._events: list[list[Event]] = []
-        self._ended = False
 
     def events(self, move_index: int) -> list[Event]:
         """What the move (from 0) did, with everything that is hidden from somebody.
@@ -46,7 +45,7 @@ class Story:
         """
         self._catch_up()
         now = self._match.state
-        if now is None or now.actor is None or now.waiting or self._ended or not self._state.waiting:
+        if now is None or now.actor is None or now.waiting or not self._state.waiting:
             return []
         return [seen_by(event, seat) for event in self._state.copy().settle()]
 
@@ -61,6 +60,5 @@ class Story:
     def _catch_up(self) -> None:
         for move in self._round.moves[len(self._events) :]:
             self._events.append(self._state.apply(self._game.move_from_json(move)))
-        if self._round.scores is not None and not self._ended:
-            self._ended = True
+        if self._round.scores is not None:
             self._events[-1] = [*self._events[-1], *end_unopposed(self._state)]

@@ -53,6 +53,9 @@ def test_a_stand_in_marks_the_match_in_its_stored_record(table: Table, qtbot: Qt
         table.players.fail()
 
     assert table.stored["stand_ins"] == table.record["stand_ins"] == 1
+    table.play_any()
+    table.answer_any(qtbot)
+    assert table.record["stand_ins"] == 1
 
 
 def test_a_match_in_which_nobody_failed_has_no_such_mark(table: Table, qtbot: QtBot) -> None:

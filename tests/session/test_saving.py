@@ -294,3 +294,11 @@ def test_nothing_is_removed_from_the_store_where_a_match_only_goes_on(
     saved.catch_up(match)
 
     assert stored(opened, saved).to_record() == match.to_record()
+
+
+def test_a_match_is_stored_with_its_counts_before_any_move(opened: Opened) -> None:
+    match = new_match("holzwurm")
+    saved = SavedMatch(opened.matches, NOT_STORED, match)
+    saved.catch_up(match, hints=5)
+
+    assert opened.matches.meta(saved.match_id)["hints"] == 5

@@ -30,6 +30,8 @@ def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Ta
     (question,) = table.players.open
     assert (question.game_id, question.level) == ("holzwurm", "hard")
     assert question.view == table.session.match.playing().view(BO)
+    assert question.refuse(table.session.match.playing().legal_moves()[0].to_json()) == ""
+    assert question.refuse({"seat": BO, "card": "Q1", "row": "new"}) != ""
     assert table.session.thinking
     assert table.session.legal_moves() == []
 
