@@ -182,6 +182,40 @@ def test_a_climb_is_expected_to_be_best_and_nothing_to_be_certain() -> None:
     assert expected[Play(RED, "4H", 0)] < expected[Play(RED, "2H", 0)] < expected[Play(RED, "2H", 1)]
 
 
+OTHER_SIDE = str.maketrans("HDSC", "SCHD")
+
+
+def other_side(cards: list[str]) -> list[str]:
+    """The same cards of the other colour."""
+    return [card.translate(OTHER_SIDE) for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("hand", "piles", "turn"),
+    [
+        (["4H", "2H"], [[["5H"], ["AH"]], [["9S", "2S"], ["4S"]]], {}),
+        (["4H", "9S"], [[["5H", "4D"], ["AH", "3S"]], [["2S", "7H"], ["TS"]]], {}),
+        (["5H"], [[["4H"], ["2H"]], [["3S"], []]], {"played": 1}),
+        (["4H"], [[["9H", "5H"], ["4D", "AH"]], [["8S"], ["7S"]]], {"drawing": True, "played": 1}),
+        ([], [[["6H", "TH"], ["4H", "AH", "9C"]], [[], []]], {"drawing": True, "played": 2}),
+    ],
+)
+def test_both_sides_think_alike(hand: list[str], piles: list[list[list[str]]], turn: dict[str, Any]) -> None:
+    routes = red_up_to("3"), black_up_to("A")
+    known = ["5S", "6S"]
+    red = position(hand, known, routes, piles, **turn)
+    black = position(
+        other_side(known), other_side(hand), (other_side(routes[1]), other_side(routes[0])),
+        [[other_side(pile) for pile in colour] for colour in reversed(piles)],
+        seat=BLACK, turn=BLACK, hand=other_side(hand), known=[other_side(known), []], **turn,
+    )  # fmt: skip
+
+    assert sorted(priors(black).values()) == pytest.approx(sorted(priors(red).values()))
+    assert len(set(priors(red).values())) > 1
+    first, second = (make_policy().draw_choice(state, Rng(1)) for state in (red, black))
+    assert type(red.move_of(first)) is type(black.move_of(second))
+
+
 def finished(black: str) -> BergbeklimmenState:
     """Red has just won against black's route up to this stage."""
     state = position(["TH"], [], (red_up_to("9"), black_up_to(black)), [[[], []], [[], []]])

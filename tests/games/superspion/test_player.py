@@ -10,6 +10,7 @@ from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.games.deck52.deck import DECK
+from holzwurm_desktop.games.superspion.constants import GUESS, TRIO
 from holzwurm_desktop.games.superspion.game import GAME, SuperspionState
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
 from holzwurm_desktop.games.superspion.player import SuperspionPolicy, make_policy
@@ -202,6 +203,7 @@ def test_a_guess_is_expected_to_be_as_good_as_its_chances_and_laying_better_than
 
     three, trio = pressed("AH", "AS", "7D"), late(stock=19)
     assert prior(three, Guess(0, "AS")) == pytest.approx(1 / 3)
+    assert policy.prior(three, GUESS) == policy.prior(three, TRIO - 1) == pytest.approx(1 / 3)
     assert prior(three, End(0)) == 0.5
     assert prior(trio, SIXTH) > prior(trio, End(0))
     some = discarding("KD", "5S", "5H", "6C")
