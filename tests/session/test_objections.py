@@ -176,6 +176,19 @@ def test_time_stands_still_while_paused(qtbot: QtBot) -> None:
         asking.objections.resume()
 
 
+def test_nothing_is_decided_while_paused(qtbot: QtBot) -> None:
+    asking = Asking(None)
+    asking.ask()
+    asking.objections.let_be(0)
+    asking.objections.pause()
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+    assert asking.told == []
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.resume()
+
+
 def test_a_computer_player_that_breaks_does_not_object(qtbot: QtBot) -> None:
     asking = Asking("hard")
     asking.ask()

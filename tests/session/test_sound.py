@@ -249,6 +249,7 @@ def test_a_device_that_asks_no_more_is_closed_and_another_opened(
     assert shop.opened.wait(SOON)
     assert len(shop.devices) == 2
     assert shop.devices[1].started.wait(SOON)
+    assert pulled(shop.devices[1].fill, 1) == [489]  # at the usual volume, and without what was not heard
 
 
 def test_closing_the_player_closes_the_device_and_ends_the_thread(

@@ -363,3 +363,17 @@ def test_what_could_not_be_stored_is_known_and_stored_when_that_is_asked_for(
     assert table.session.save() is True
     assert (table.session.unsaved, table.session.trouble) == (False, None)
     assert table.stored == table.record
+
+
+def test_whoever_leaves_the_table_stores_what_was_missed(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise StorageError("io-error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(table.store), "append_move", broken)
+        table.play_any()
+    table.session.close()
+
+    assert table.stored == table.record
