@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 
-from tests import marks, mutate, trials
+from tests import marks, mutate, trials, warm
 from tests.mutants import mutants_of
 from tests.mutate import sampled
 
@@ -71,6 +74,51 @@ def test_a_line_belongs_to_the_mark_before_it() -> None:
         "__reached__(5)", "__reached__(6)", "__reached__(7)", "__reached__(8)",
     ]  # fmt: skip
     assert [marks.mark_before(MODULE, line) for line in (3, 4, 6, 7, 8)] == [None, None, 6, 7, 8]
+
+
+def functions(text: str) -> tuple[dict[str, Any], list[FunctionType], CodeType]:
+    """The names of a module, its functions, and its code."""
+    code, names = compile(text, "x.py", "exec"), {}
+    exec(code, names)
+    found = [each for each in gc.get_objects() if type(each) is FunctionType and each.__globals__ is names]
+    return names, found, code
+
+
+def test_functions_take_the_code_of_another_version_each_in_its_place() -> None:
+    text = """
+class Box:
+    @property
+    def size(self): return 1
+    @size.setter
+    def size(self, value): self.set = value
+def outer():
+    def inner(): return 2
+    return inner
+inner = outer()
+"""
+    names, found, before = functions(text)
+    after = (
+        text.replace("return 1", "return 10").replace("return 2", "return 20").replace("= value", "= -value")
+    )
+    box = names["Box"]()
+
+    assert warm.swap(found, before, compile(after, "x.py", "exec"))
+
+    box.size = 3
+    assert (box.size, box.set, names["inner"](), names["outer"]()()) == (10, -3, 20, 20)
+
+
+def test_a_function_that_reaches_out_for_other_names_cannot_take_the_code() -> None:
+    text = """
+class Base:
+    pass
+class Box(Base):
+    def __init__(self): super().__init__()
+"""
+    _, found, before = functions(text)
+    after = compile(text.replace("super().__init__()", "pass"), "x.py", "exec")
+
+    assert not warm.swap(found, before, after)
 
 
 SUMS = """\

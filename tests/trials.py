@@ -18,6 +18,7 @@ from typing import TypedDict
 
 from tests.marks import mark_before, marked
 from tests.mutants import Mutant
+from tests.warm import CANNOT_CHANGE
 
 TESTS = {
     "engine": ("tests/engine/test_match.py", "tests/engine/test_records.py", "tests/engine/test_commitment.py",
@@ -120,17 +121,22 @@ class Copy:
         (self.folder / path).write_bytes(source)
         os.utime(self.folder / path, (self._moment, self._moment))
 
-    def run(self, tests: Sequence[str], limit: float, changed: str = "") -> Verdict:
+    def run(
+        self, tests: Sequence[str], limit: float, changed: str = "", before: bytes = b""
+    ) -> Verdict | None:
         """Run tests that were collected, until one fails or `limit` seconds are over.
 
-        changed: the module whose functions are taken from its file.
+        changed: the module whose functions are taken from its file; before: its source as it was. None if they cannot
+        be taken.
         """
         assert self._collected is not None
-        return self._order(self._collected, [], tests, limit, changed)
+        return self._order(self._collected, [], tests, limit, changed=changed, before=before.decode())
 
     def run_anew(self, files: Iterable[str], tests: Sequence[str] | None, limit: float) -> Verdict:
         """The same in a process that has imported nothing of the package yet; all tests of the files if None."""
-        return self._order(self._fresh, list(files), tests, limit)
+        verdict = self._order(self._fresh, list(files), tests, limit, changed="", before="")
+        assert verdict is not None
+        return verdict
 
     def _process(self, *files: str) -> subprocess.Popen[str]:
         here = {"PYTHONPATH": str(self.folder), "QT_QPA_PLATFORM": "offscreen", "CI": "1"}
@@ -148,16 +154,24 @@ class Copy:
         files: list[str],
         tests: Sequence[str] | None,
         limit: float,
-        changed: str = "",
-    ) -> Verdict:
+        **change: str,
+    ) -> Verdict | None:
         notes = self.folder / "notes.json"
         notes.unlink(missing_ok=True)
-        run = {"files": files, "tests": tests, "changed": changed, "limit": limit}
-        run |= {"log": str(self.log), "notes": str(notes)}
+        run = {
+            "files": files,
+            "tests": tests,
+            "limit": limit,
+            "log": str(self.log),
+            "notes": str(notes),
+            **change,
+        }
         assert process.stdin is not None
         assert process.stdout is not None
         print(json.dumps(run), file=process.stdin, flush=True)
         code = json.loads(process.stdout.readline())
+        if code == CANNOT_CHANGE:
+            return None
         told = (
             json.loads(notes.read_bytes())
             if notes.exists()
@@ -254,13 +268,13 @@ class Trials:
             return True
         with self._copy(compiled) as copy:
             copy.write(mutant.path, mutant.applied(source))
-            if mark is None:
+            verdict = None if mark is None else copy.run(tests, limit, mutant.path, source)
+            anew = verdict is None
+            if verdict is None:
                 verdict = copy.run_anew(dict.fromkeys(map(file_of, tests)), tests, limit)
-            else:
-                verdict = copy.run(tests, limit, mutant.path)
             copy.write(mutant.path, source)
         if verdict.failed is not None:
-            self._noticed_by.setdefault((compiled, mark is None), set()).add(verdict.failed)
+            self._noticed_by.setdefault((compiled, anew), set()).add(verdict.failed)
         return verdict.passed
 
     def confirm(self) -> None:
@@ -268,10 +282,9 @@ class Trials:
         for (compiled, anew), noticed in self._noticed_by.items():
             tests = sorted(noticed, key=self._reach[compiled].seconds.__getitem__)
             with self._copy(compiled) as copy:
-                if anew:
+                verdict = None if anew else copy.run(tests, HOUR)
+                if verdict is None:
                     verdict = copy.run_anew(dict.fromkeys(map(file_of, tests)), tests, HOUR)
-                else:
-                    verdict = copy.run(tests, HOUR)
             if not verdict.passed:
                 raise SystemExit(f"Without any change a test fails that noticed some: {verdict.failed}.")
 

@@ -37,6 +37,8 @@ OPTIONS = (
 )  # fmt: skip
 
 
+CANNOT_CHANGE = 64
+"""The answer where a function cannot take the code of the changed one: it has to be run anew."""
 LONGEST = 5.0
 """Seconds of work after which a test is left out, where it is not said which tests run: then all are tried."""
 
@@ -45,13 +47,14 @@ class Run(TypedDict):
     """One run of tests.
 
     files: where the tests are; tests: their ids in the order in which they run, or None for all; changed: the module
-    that is not as it was when the tests were collected, "" for none; limit: seconds until the run is ended; log: the
-    file in which marks write what is reached; notes: the file for what is found out.
+    that is not as it was when the tests were collected, "" for none; before: its source as it was; limit: seconds
+    until the run is ended; log: the file in which marks write what is reached; notes: the file for what is found out.
     """
 
     files: list[str]
     tests: list[str] | None
     changed: str
+    before: str
     limit: float
     log: str
     notes: str
@@ -144,10 +147,14 @@ class Collected:
         return True
 
     def _run(self, session: pytest.Session, run: Run) -> int:
-        """In a fork: run the tests until one fails. 1 if one does, else 0."""
+        """In a fork: run the tests until one fails. 1 if one does, else 0; or `CANNOT_CHANGE`."""
         if run["changed"]:
-            path = str(Path(run["changed"]).absolute())
-            swap(self._functions.get(path, []), Path(path).read_bytes(), path)
+            path = Path(run["changed"]).absolute()
+            versions = (
+                compile(text, path, "exec", dont_inherit=True) for text in (run["before"], path.read_bytes())
+            )
+            if not swap(self._functions.get(str(path), []), *versions):
+                return CANNOT_CHANGE
         notes = Notes(run)
         session.config.pluginmanager.register(notes)
         items = chosen(session.items, run["tests"] or [])
@@ -159,22 +166,30 @@ class Collected:
         return notes.failed is not None
 
 
-def swap(functions: list[FunctionType], source: bytes, path: str) -> None:
-    """Give the functions of a module the code that they have in `source`.
+def swap(functions: list[FunctionType], before: CodeType, after: CodeType) -> bool:
+    """Give the functions of a module the code that they have in another version of it; False if one cannot take it.
 
     Of functions that have the same name, as those of a property, each keeps its place among them.
     """
-    new: dict[str, list[CodeType]] = {}
-    for code in codes(compile(source, path, "exec", dont_inherit=True)):
-        new.setdefault(code.co_qualname, []).append(code)
-    old: dict[str, list[int]] = {}
-    for function in functions:
-        old.setdefault(function.__code__.co_qualname, []).append(function.__code__.co_firstlineno)
+    old, new = by_name(before), by_name(after)
     for function in functions:
         name, line = function.__code__.co_qualname, function.__code__.co_firstlineno
-        lines = sorted(set(old[name]))
-        if len(lines) == len(new.get(name, ())):
-            function.__code__ = new[name][lines.index(line)]
+        lines = [each.co_firstlineno for each in old.get(name, ())]
+        if line not in lines or len(lines) != len(new.get(name, ())):
+            return False
+        code = new[name][lines.index(line)]
+        if code.co_freevars != function.__code__.co_freevars:
+            return False
+        function.__code__ = code
+    return True
+
+
+def by_name(module: CodeType) -> dict[str, list[CodeType]]:
+    """The code of all functions of a module by their names, in the order of the source."""
+    named: dict[str, list[CodeType]] = {}
+    for code in codes(module):
+        named.setdefault(code.co_qualname, []).append(code)
+    return named
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
