@@ -129,7 +129,8 @@ def test_leaving_a_step_out_makes_its_usual_moves(session: LessonSession, qtbot:
 
 
 def test_again_begins_anew(session: LessonSession, qtbot: QtBot) -> None:
-    session.seek(5)
+    with qtbot.waitSignal(session.position_replaced):
+        session.seek(5)
     session.restart_same_deal()
     assert session.index == 0
     assert session.match.rounds[0].moves == []
