@@ -59,6 +59,9 @@ class KeyList(QWidget):
         self._label.setText(self.tr("&Search"))
         self.tree.setHeaderLabels((self.tr("What it does"), self.tr("Key")))
         self.tree.setAccessibleName(self.tr("Keys"))
+        self.search.setAccessibleDescription(
+            self.tr("Lists only what has these letters in its words or its key")
+        )
         self._fill()
 
     def show_groups(self, scopes: Sequence[str]) -> None:

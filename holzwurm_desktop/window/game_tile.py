@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -17,15 +18,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QToolButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.engine.lessons import has_lesson
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
 _RULES = QT_TRANSLATE_NOOP("start page", "Rules")
-_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game (F1)")
+_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game")
 _LEARN = QT_TRANSLATE_NOOP("start page", "Learn")
-_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table (F5)")
+_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table")
 
 # In logical pixels:
 _MARGIN = 8.0  # around the picture, inside the label
@@ -98,6 +101,7 @@ class GameTile(QAbstractButton):
         self.learn_button.clicked.connect(lambda: self.lesson_requested.emit(game_id))
         self.rules_button = self.doors.add()
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(game_id))
+        self._keys = "", ""
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -112,17 +116,39 @@ class GameTile(QAbstractButton):
         self._line = say(self._game.line)
         self._facts = facts_of(self._words, self.game_id)
         self.learn_button.setText(say(_LEARN))
-        self.learn_button.setToolTip(say(_LESSON))
         self.learn_button.setAccessibleName(f"{say(_LEARN)}: {self._title}")
         self.rules_button.setText(say(_RULES))
-        self.rules_button.setToolTip(say(_RULES_OF))
         self.rules_button.setAccessibleName(f"{say(_RULES)}: {self._title}")
         self.setText(self._title)
-        lesson = [f"{say(_LESSON)}."] if has_lesson(self.game_id) else []
-        parts = [self._line, self._facts, *lesson, f"{say(_RULES_OF)}."]
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
+        describe({self.learn_button: say(_LESSON), self.rules_button: say(_RULES_OF)})
+        self._tell()
         self.update()
+
+    def tell_keys(self, learn: str, rules: str) -> None:
+        """Tell the keys of the lesson and of the rules, which mean those of this game while it has the keyboard."""
+        self._keys = learn, rules
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the tile is about, and with which keys one gets to know the game."""
+        doors = ((self.learn_button, _LESSON), (self.rules_button, _RULES_OF))
+        parts = [self._line, self._facts]
+        for (button, phrase), key in zip(doors, self._keys, strict=True):
+            here = key if self.hasFocus() else ""
+            give_keys(button, here)
+            if button is self.rules_button or has_lesson(self.game_id):
+                named = name_of(self._words, here)
+                parts.append(f"{self._words.say(phrase)} ({named})" if named else self._words.say(phrase))
+        self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._tell()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._tell()
+        super().focusOutEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(240, 270)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
@@ -150,6 +151,13 @@ class Lobby(QWidget):
         self._retranslate()
         self._show_shelf()
 
+    def tell_keys(self, learn: str, rules: str, day: str) -> None:
+        """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, and the deal of
+        the day."""
+        for tile in self.tiles.tiles:
+            tile.tell_keys(learn, rules)
+        give_keys(self.day_button, day)
+
     @property
     def focused_game(self) -> str | None:
         """The id of the game whose tile has the keyboard; None if none has."""
@@ -234,6 +242,7 @@ class Lobby(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
+        describe({self.day_button: self.tr("The same cards today for everybody with this version.")})
         for tile in self.tiles.tiles:
             tile.retranslate()
         # In the order of their names in this language, also for the Tab key.

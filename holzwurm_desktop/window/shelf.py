@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.models.saved_matches import (
     GAME_ROLE,
@@ -307,8 +308,16 @@ class Shelf(QWidget):
         self.resume_button.setText(self.tr("C&ontinue"))
         self.rename_button.setText(self.tr("&Rename"))
         self.copy_button.setText(self.tr("&Copy"))
-        self.copy_button.setToolTip(self.tr("A copy to try something else in, as practice"))
         self.delete_button.setText(self.tr("&Delete"))
+        describe(
+            {
+                self.list: self.tr("Enter goes on with the selected match, F2 renames it, Del deletes it"),
+                self.resume_button: self.tr("Goes on with the selected match where it was left"),
+                self.rename_button: self.tr("Gives the selected match a title of its own"),
+                self.copy_button: self.tr("A copy to try something else in, as practice"),
+                self.delete_button: self.tr("Deletes the selected match; Undo brings it back"),
+            }
+        )
 
     def _dress(self) -> None:
         colours = self._appearance.palette
