@@ -57,7 +57,9 @@ def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> Non
     lobby.tell_keys("Ctrl+F5", "F1", "")
     assert game.accessibleDescription() == told  # they mean the game that has the keyboard
     game.setFocus()
-    assert game.accessibleDescription().endswith("A lesson at the table (Ctrl+F5). The rules of the game (F1).")
+    assert game.accessibleDescription().endswith(
+        "A lesson at the table (Ctrl+F5). The rules of the game (F1)."
+    )
 
 
 def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
