@@ -1981,6 +1981,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Hundert Züge lang kam keine Karte auf eine Route: unentschieden.</translation>
     </message>
     <message>
+        <source>Your next stage is buried!</source>
+        <translation>Deine nächste Etappe ist verschüttet!</translation>
+    </message>
+    <message>
         <source>climbed: {card}</source>
         <translation>geklettert: {card}</translation>
     </message>
@@ -4075,50 +4079,50 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>Kein Bauzug bringt mehr: %n Punkte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n Kiste ganz ohne Karte; Punkte: {points}.</numerusform>
-            <numerusform>%n Kisten ganz ohne Karte; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n Schicht unter dem ganzen Stapel; Punkte: {points}.</numerusform>
-            <numerusform>%n Schichten unter dem ganzen Stapel; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
-        <translation>Mit diesem Bauzug führst du {points} zu {other}.</translation>
+        <translation>Mit diesem Bauzug führst du: {points} zu {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n Kiste mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
-            <numerusform>%n Kisten mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kiste ganz ohne Karte; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Kisten ganz ohne Karte; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n Karte kommt auf die Hand zurück; Punkte: {points}.</numerusform>
-            <numerusform>%n Karten kommen auf die Hand zurück; Punkte: {points}.</numerusform>
+            <numerusform>%n Schicht unter dem ganzen Stapel; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Schichten unter dem ganzen Stapel; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n offener Deckel, den niemand mehr bewegt; Punkte: {points}.</numerusform>
-            <numerusform>%n offene Deckel, die niemand mehr bewegt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kiste mehr, die keine Karte zeigt; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Kisten mehr, die keine Karte zeigt; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>So legst du deine einzige Karte; Punkte: {points}.</numerusform>
-            <numerusform>So legst du alle deine %n Karten; Punkte: {points}.</numerusform>
+            <numerusform>%n Karte kommt auf die Hand zurück; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Karten kommen auf die Hand zurück; der Bauzug bringt {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n offener Deckel, den niemand mehr bewegt; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n offene Deckel, die niemand mehr bewegt; der Bauzug bringt {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>So legst du deine einzige Karte; der Bauzug bringt {points}.</numerusform>
+            <numerusform>So legst du alle deine %n Karten; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1981,6 +1981,10 @@ Do you want to replace it?</translation>
         <translation>A hundred turns in a row laid no card on a route: a draw.</translation>
     </message>
     <message>
+        <source>Your next stage is buried!</source>
+        <translation>Your next stage is buried!</translation>
+    </message>
+    <message>
         <source>climbed: {card}</source>
         <translation>climbed: {card}</translation>
     </message>
@@ -4075,50 +4079,50 @@ Do you want to replace it?</translation>
             <numerusform>no build makes more: %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n box for no card at all; points: {points}.</numerusform>
-            <numerusform>%n boxes for no card at all; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n layer under the whole pile; points: {points}.</numerusform>
-            <numerusform>%n layers under the whole pile; points: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
         <translation>with this build you lead by {points} to {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n more box that no card shows; points: {points}.</numerusform>
-            <numerusform>%n more boxes that no card shows; points: {points}.</numerusform>
+            <numerusform>%n box for no card at all; the build makes {points}.</numerusform>
+            <numerusform>%n boxes for no card at all; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n card comes back to your hand; points: {points}.</numerusform>
-            <numerusform>%n cards come back to your hand; points: {points}.</numerusform>
+            <numerusform>%n layer under the whole pile; the build makes {points}.</numerusform>
+            <numerusform>%n layers under the whole pile; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n open lid that nobody moves again; points: {points}.</numerusform>
-            <numerusform>%n open lids that nobody moves again; points: {points}.</numerusform>
+            <numerusform>%n more box that no card shows; the build makes {points}.</numerusform>
+            <numerusform>%n more boxes that no card shows; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>it lays your only card; points: {points}.</numerusform>
-            <numerusform>it lays all your %n cards; points: {points}.</numerusform>
+            <numerusform>%n card comes back to your hand; the build makes {points}.</numerusform>
+            <numerusform>%n cards come back to your hand; the build makes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n open lid that nobody moves again; the build makes {points}.</numerusform>
+            <numerusform>%n open lids that nobody moves again; the build makes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>it lays your only card; the build makes {points}.</numerusform>
+            <numerusform>it lays all your %n cards; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1981,6 +1981,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cent tours de suite sans une carte sur une voie&#xa0;: partie nulle.</translation>
     </message>
     <message>
+        <source>Your next stage is buried!</source>
+        <translation>Votre prochaine étape est ensevelie&#xa0;!</translation>
+    </message>
+    <message>
         <source>climbed: {card}</source>
         <translation>grimpé&#xa0;: {card}</translation>
     </message>
@@ -4075,50 +4079,50 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n caisse sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n caisses sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n couche sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n couches sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
         <translation>avec cette construction, vous menez {points} à {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisse sans aucune carte&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisses sans aucune carte&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n carte revient dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n cartes reviennent dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n couche sous toute la pile&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couches sous toute la pile&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>vous posez votre seule carte&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>vous posez vos %n cartes&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n carte revient dans votre main&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n cartes reviennent dans votre main&#x202f;; la construction rapporte {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>vous posez votre seule carte&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>vous posez vos %n cartes&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1981,6 +1981,10 @@ Wil je het vervangen?</translation>
         <translation>Honderd beurten lang kwam er geen kaart op een route: gelijkspel.</translation>
     </message>
     <message>
+        <source>Your next stage is buried!</source>
+        <translation>Je volgende etappe is bedolven!</translation>
+    </message>
+    <message>
         <source>climbed: {card}</source>
         <translation>geklommen: {card}</translation>
     </message>
@@ -4075,50 +4079,50 @@ Wil je het vervangen?</translation>
             <numerusform>geen bouwzet levert meer op: %n punten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n kist zonder ook maar één kaart; punten: {points}.</numerusform>
-            <numerusform>%n kisten zonder ook maar één kaart; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n laag onder de hele stapel; punten: {points}.</numerusform>
-            <numerusform>%n lagen onder de hele stapel; punten: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
         <translation>met deze bouwzet sta je voor met {points} tegen {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n kist erbij die geen kaart toont; punten: {points}.</numerusform>
-            <numerusform>%n kisten erbij die geen kaart toont; punten: {points}.</numerusform>
+            <numerusform>%n kist zonder ook maar één kaart; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n kisten zonder ook maar één kaart; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n kaart komt terug op je hand; punten: {points}.</numerusform>
-            <numerusform>%n kaarten komen terug op je hand; punten: {points}.</numerusform>
+            <numerusform>%n laag onder de hele stapel; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n lagen onder de hele stapel; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n open deksel dat niemand meer verlegt; punten: {points}.</numerusform>
-            <numerusform>%n open deksels die niemand meer verlegt; punten: {points}.</numerusform>
+            <numerusform>%n kist erbij die geen kaart toont; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n kisten erbij die geen kaart toont; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>zo leg je je enige kaart; punten: {points}.</numerusform>
-            <numerusform>zo leg je al je %n kaarten; punten: {points}.</numerusform>
+            <numerusform>%n kaart komt terug op je hand; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n kaarten komen terug op je hand; de bouwzet levert {points} op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n open deksel dat niemand meer verlegt; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n open deksels die niemand meer verlegt; de bouwzet levert {points} op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>zo leg je je enige kaart; de bouwzet levert {points} op.</numerusform>
+            <numerusform>zo leg je al je %n kaarten; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
