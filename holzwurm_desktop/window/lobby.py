@@ -94,8 +94,11 @@ class TileBoard(QWidget):
         """Make all pictures equally large, as far as the longest sentence below one of them allows."""
         lines = max(2, *(tile.lines_needed() for tile in self.tiles))
         facts = max(tile.facts_needed() for tile in self.tiles)
-        for each in self.tiles:
-            each.leave_room_for(lines, facts)
+        for below in (False, True):
+            for each in self.tiles:
+                each.leave_room_for(lines, facts, below)
+            if not any(each.doors_cover_picture() for each in self.tiles):
+                break
 
     def _fit(self, columns: int, rows: int) -> QSize:
         width, height = self.width() / columns, self.height() / rows
