@@ -6679,11 +6679,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} greift an: {card} gegen {enemy}.</translation>
+        <translation>{name} greift an: {card} gegen&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt {spell} dazu: Stärke {strength}.</translation>
+        <translation>{name} legt {spell} dazu: Stärke&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

@@ -6679,11 +6679,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} attacks: {card} against {enemy}.</translation>
+        <translation>{name} attacks: {card} against&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} adds {spell}: strength {strength}.</translation>
+        <translation>{name} adds {spell}: strength&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

@@ -2550,7 +2550,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
-        <translation>La clé {key} est là deux fois.</translation>
+        <translation>La clé {key} figure deux fois.</translation>
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
@@ -6679,11 +6679,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} attaque&#xa0;: {card} contre {enemy}.</translation>
+        <translation>{name} attaque&#xa0;: {card} contre&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} ajoute {spell}&#xa0;: force {strength}.</translation>
+        <translation>{name} ajoute {spell}&#xa0;: force&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

@@ -6679,11 +6679,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} valt aan: {card} tegen {enemy}.</translation>
+        <translation>{name} valt aan: {card} tegen&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt er {spell} bij: kracht {strength}.</translation>
+        <translation>{name} legt er {spell} bij: kracht&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
