@@ -5359,7 +5359,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Ablagestapel</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Your discards since the last shuffle</source>
@@ -5418,7 +5418,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Certain: filled in</source>
-        <translation>Sicheres: ausgefüllt</translation>
+        <translation>Sicheres: gefüllt</translation>
     </message>
     <message>
         <source>Certain: left to you</source>

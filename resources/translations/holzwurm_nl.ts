@@ -5359,7 +5359,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Aflegstapel</translation>
+        <translation>Afgelegd</translation>
     </message>
     <message>
         <source>Your discards since the last shuffle</source>
