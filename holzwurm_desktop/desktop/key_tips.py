@@ -7,6 +7,7 @@ there is none, and its name stands before the key. The table tells of what lies 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint
 from PySide6.QtGui import QHelpEvent, QKeySequence
@@ -29,7 +30,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.models.plain_tip import plain_tip
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.text.words import Words
 
@@ -70,7 +70,8 @@ class KeyTips(QObject):
         tip = self.tip_of(control, event.globalPos()) if control is not None else ""
         if control is None or not tip:
             return False
-        QToolTip.showText(event.globalPos(), tip, control)
+        # A paragraph, so that long tips are broken into lines.
+        QToolTip.showText(event.globalPos(), f"<p>{escape(tip)}</p>", control)
         return True
 
     def tip_of(self, control: QWidget, where: QPoint) -> str:
@@ -83,7 +84,7 @@ class KeyTips(QObject):
             what, keys = (_plain(control.tabText(tab)) or what), [*([letter] if letter else []), *keys]
         letters = [_letter_of(control), *keys]
         named = ", ".join(dict.fromkeys(key for key in letters if key))
-        return plain_tip(f"{what.removesuffix('.')} ({named})" if named else what)
+        return f"{what.removesuffix('.')} ({named})" if named else what
 
 
 def control_at(window: QWidget, point: QPoint) -> QWidget | None:

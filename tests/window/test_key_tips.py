@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,7 @@ def tip(control: QWidget) -> str:
     point = area.rect().bottomRight() - area.rect().center() / 8  # in a list below what is listed
     QToolTip.showText(area.mapToGlobal(point), NOTHING, area)
     QApplication.sendEvent(area, QHelpEvent(QEvent.Type.ToolTip, point, area.mapToGlobal(point)))
-    return QToolTip.text()
+    return unescape(QToolTip.text().removeprefix("<p>").removesuffix("</p>"))
 
 
 def written(control: QWidget) -> str:
