@@ -79,10 +79,11 @@ class SavedMatchDelegate(QStyledItemDelegate):
         room = width - round(self._picture_width(option)) - 2 * _EDGE - _GAP
         players, progress = (
             wrapped_parts(
-                str(index.data(role)), lambda text: metrics.horizontalAdvance(text) <= room, between
+                str(index.data(role)), lambda text: metrics.horizontalAdvance(f"{text},") <= room, between
             )
             for role, between in ((PLAYERS_ROLE, _COMMA), (PROGRESS_ROLE, _DOT))
         )
+        players = [*(f"{line}," for line in players[:-1]), *players[-1:]]
         return players, progress
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
