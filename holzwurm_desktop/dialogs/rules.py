@@ -123,7 +123,7 @@ class RulesDialog(WorkshopDialog):
         self.contents.setAccessibleName(self.tr("Contents"))
         describe(
             {
-                self.game_box: self.tr("Whose rules are shown"),
+                self.game_box: self.tr("The game whose rules are shown"),
                 self.search: self.tr("Marks the place where these words stand; Enter looks further"),
                 self.contents: self.tr("Goes to a part of the rules"),
                 self.page: self.tr("Arrow keys and page keys scroll"),

@@ -806,8 +806,8 @@
         <translation>Sonst zeigt der Tisch, was alle jemanden haben nehmen sehen, und was du selbst abgelegt hast.</translation>
     </message>
     <message>
-        <source>Otherwise a click takes it up, and a second one lays it.</source>
-        <translation>Sonst nimmt ein Klick sie auf, und ein zweiter legt sie.</translation>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Sonst nimmt ein Klick die Karte auf, und ein zweiter legt sie.</translation>
     </message>
     <message>
         <source>Turn off if letters are struck or spoken by accident.</source>
@@ -1124,8 +1124,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Whose rules are shown</source>
-        <translation>Welches Spiels Regeln zu sehen sind</translation>
+        <source>The game whose rules are shown</source>
+        <translation>Das Spiel, dessen Regeln zu sehen sind</translation>
     </message>
     <message>
         <source>Marks the place where these words stand; Enter looks further</source>

@@ -806,8 +806,8 @@
         <translation>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</translation>
     </message>
     <message>
-        <source>Otherwise a click takes it up, and a second one lays it.</source>
-        <translation>Otherwise a click takes it up, and a second one lays it.</translation>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Otherwise a click takes the card up, and a second one lays it.</translation>
     </message>
     <message>
         <source>Turn off if letters are struck or spoken by accident.</source>
@@ -1124,7 +1124,7 @@ Do you want to replace it?</translation>
         <translation>Contents</translation>
     </message>
     <message>
-        <source>Whose rules are shown</source>
+        <source>The game whose rules are shown</source>
         <translation>The game whose rules are shown</translation>
     </message>
     <message>

@@ -806,8 +806,8 @@
         <translation>Sinon, la table montre ce que chacun a vu prendre, et ce que vous avez défaussé vous-même.</translation>
     </message>
     <message>
-        <source>Otherwise a click takes it up, and a second one lays it.</source>
-        <translation>Sinon un clic la prend, et un second la pose.</translation>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Sinon un clic prend la carte, et un second la pose.</translation>
     </message>
     <message>
         <source>Turn off if letters are struck or spoken by accident.</source>
@@ -1124,7 +1124,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Whose rules are shown</source>
+        <source>The game whose rules are shown</source>
         <translation>Le jeu dont on voit les règles</translation>
     </message>
     <message>

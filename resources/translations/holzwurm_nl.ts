@@ -806,7 +806,7 @@
         <translation>Anders toont de tafel wat iedereen iemand heeft zien nemen, en wat je zelf hebt afgelegd.</translation>
     </message>
     <message>
-        <source>Otherwise a click takes it up, and a second one lays it.</source>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
         <translation>Anders pakt een klik de kaart op en legt een tweede haar neer.</translation>
     </message>
     <message>
@@ -1124,8 +1124,8 @@ Wil je het vervangen?</translation>
         <translation>Inhoud</translation>
     </message>
     <message>
-        <source>Whose rules are shown</source>
-        <translation>Van welk spel je de regels ziet</translation>
+        <source>The game whose rules are shown</source>
+        <translation>Het spel waarvan je de regels ziet</translation>
     </message>
     <message>
         <source>Marks the place where these words stand; Enter looks further</source>
