@@ -139,7 +139,9 @@ class PreferencesDialog(WorkshopDialog):
                 ticks["from_memory"]: self.tr(
                     "Otherwise the table shows what everybody saw somebody take, and what you discarded yourself."
                 ),
-                ticks["one_click_play"]: self.tr("Otherwise a click takes the card up, and a second one lays it."),
+                ticks["one_click_play"]: self.tr(
+                    "Otherwise a click takes the card up, and a second one lays it."
+                ),
                 ticks["single_letters"]: self.tr("Turn off if letters are struck or spoken by accident."),
                 self.player_name: self.tr("What you are called at the table"),
                 self.text_size: self.tr("The size of all letters, in windows and on the table"),
