@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QT
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.studio.poses import POSES
+from holzwurm_desktop.studio.poses import POSES, dismiss, strike
 
 PLAYERS = [Player("Nora"), Player("Ben")]
 
@@ -16,13 +16,11 @@ PLAYERS = [Player("Nora"), Player("Ben")]
 def dialogs_of(program: Program) -> Iterator[tuple[str, QDialog]]:
     """Each dialog, open, by a name. It is closed when the next one is asked for."""
     store_matches(program)
-    for name, pose in POSES.items():
-        pose(program)
-        dialog = program.window.windows.latest
-        assert dialog is not None, name
+    for name in POSES:
+        dialog = strike(name, program)
         settle()
         yield name, dialog
-        dialog.close()
+        dismiss(dialog, program)
         settle()
 
 

@@ -9,11 +9,13 @@ from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
-# What Qt itself says in its file dialogs and its own translations lack in one of our languages, or say more formally
-# than we do. Only marked here, for the translators: Qt looks for it under the same context and source.
+# What Qt itself says in its file dialogs, and of docks, and its own translations lack in one of our languages, or say
+# otherwise than we do. Only marked here, for the translators: Qt looks for it under the same context and source.
 QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")
 QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")
 QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?")
+QT_TRANSLATE_NOOP("QDockWidget", "Closes the dock widget")
+QT_TRANSLATE_NOOP("QDockWidget", "Undocks and re-attaches the dock widget")
 QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive")
 QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File")
 QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.flow import Flow
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.rows_table import rows_table
@@ -27,6 +28,7 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import best_of_the_day
 from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.statistics import Statistics
+from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
@@ -76,6 +78,7 @@ class DayDialog(WorkshopDialog):
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.rules_button.clicked.connect(self._ask_for_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
+        give_keys(self.rules_button, key_of(QKeySequence(QKeySequence.StandardKey.HelpContents)))
         self._labels = [FieldLabel(), FieldLabel()]
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self._show)
@@ -95,6 +98,12 @@ class DayDialog(WorkshopDialog):
         self.rules_button.setText(self.tr("R&ules"))
         self._heading.setText(self.tr("Best results here"))
         self.table.setAccessibleName(self._heading.text())
+        describe(
+            {
+                self.day: self.tr("Deals of past days can be played as well"),
+                self.table: self.tr("Who played this deal on this computer, the best first"),
+            }
+        )
         self.day.setDisplayFormat(QLocale().dateFormat(QLocale.FormatType.ShortFormat))
         self._show()
 

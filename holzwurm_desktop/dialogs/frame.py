@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.foreign_letters import strike_by_place
+from holzwurm_desktop.desktop.key_tips import KeyTips
 from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.desktop.wheel import CalmWheel
@@ -113,6 +114,7 @@ class WorkshopDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._wheel = CalmWheel(self)
+        KeyTips(self)
         whole = QWidget()
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -42,7 +42,6 @@ class KeyList(QWidget):
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
         self.tree.setRootIsDecorated(False)
-        self.tree.setWordWrap(True)  # some actions have more keys than a line has room for
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -59,6 +58,9 @@ class KeyList(QWidget):
         self._label.setText(self.tr("&Search"))
         self.tree.setHeaderLabels((self.tr("What it does"), self.tr("Key")))
         self.tree.setAccessibleName(self.tr("Keys"))
+        self.search.setAccessibleDescription(
+            self.tr("Lists only what has these letters in its words or its key")
+        )
         self._fill()
 
     def show_groups(self, scopes: Sequence[str]) -> None:
@@ -119,8 +121,7 @@ class KeyList(QWidget):
             action = _action_of(item)
             assert action is not None
             keys = names_of(self._words, keymap, action) or "\N{EN DASH}"
-            item.setText(1, keys)
-            item.setToolTip(1, keys)
+            item.setText(1, _in_lines(keys))
             # A screen reader reads the first cell of a row.
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{item.text(0)}: {keys}")
             font = QFont(self.font())
@@ -140,6 +141,11 @@ class KeyList(QWidget):
 def _rows_of(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     rows = (head.child(at) for at in range(head.childCount()))
     return [row for row in rows if row is not None]
+
+
+def _in_lines(keys: str) -> str:
+    """Keys below each other if there are more than two, which have no room in a line beside what they do."""
+    return keys.replace(", ", ",\n") if keys.count(", ") > 1 else keys
 
 
 def plain(words: Words, phrase: Phrase) -> str:

@@ -34,3 +34,6 @@ class KeysDialog(WorkshopDialog):
     def retranslate(self) -> None:
         self.write_title(self.tr("Keys"), self.tr("They can be changed in the preferences."))
         self.list.retranslate()
+        self.list.tree.setAccessibleDescription(
+            self.tr("All keys that do something, by the place where they do it")
+        )

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.dialogs.key_list import KeyList
 from holzwurm_desktop.models.key_book import KeyBook
@@ -100,6 +101,15 @@ class KeysPage(QWidget):
         self.none_button.setText(self.tr("N&o key"))
         self.reset_button.setText(self.tr("Rese&t"))
         self.reset_all_button.setText(self.tr("Reset &all"))
+        describe(
+            {
+                self.list.tree: self.tr("Below the list the selected action can be given another key"),
+                self.field: self.tr("Takes the next key that is pressed here"),
+                self.none_button: self.tr("Takes its key away from the selected action"),
+                self.reset_button: self.tr("Gives the selected action the key it had at first"),
+                self.reset_all_button: self.tr("Gives all actions the keys they had at first"),
+            }
+        )
         self._show(self.list.current)
 
     def _show_current(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.enter_key import EnterPresses
+from holzwurm_desktop.desktop.key_tips import KeyTips, give_keys
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
@@ -106,6 +107,7 @@ class LessonDialog(QDialog):
             self.resize(parent.window().size())
         self._connect(appearance)
         EnterPresses(self)
+        KeyTips(self)
         self.retranslate()
         self.session.start()
 
@@ -125,6 +127,7 @@ class LessonDialog(QDialog):
             (bubble.close_button, self.tr("Leave"), CLOSE),
         ):
             button.setText(words)
+            button.setAccessibleDescription(self._languages.words.say(action.words))
             self._describe(button, action)
         self._write()
 
@@ -312,7 +315,7 @@ class LessonDialog(QDialog):
         self.bubble.set_palette(palette)
 
     def _describe(self, button: QWidget, action: KeyAction) -> None:
-        button.setToolTip(self._key_name(self.table.settings.keys.first(action)))
+        give_keys(button, self.table.settings.keys.first(action))
 
     def _key_name(self, key: str) -> str:
         return name_of(self._languages.words, key)

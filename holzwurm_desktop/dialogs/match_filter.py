@@ -124,10 +124,8 @@ class MatchFilter(QWidget):
         }
         for box, name in lists.items():
             name_list(box, name)
-            box.setToolTip(name)
         for edit, name in ((self.since, self.tr("From")), (self.until, self.tr("To"))):
             edit.setAccessibleName(name)
-            edit.setToolTip(name)
 
     def _lay_out(self) -> None:
         row = Flow(self)

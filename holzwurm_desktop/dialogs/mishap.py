@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 
@@ -43,3 +44,9 @@ class MishapDialog(WorkshopDialog):
         )
         self.report.setAccessibleName(self.tr("Report"))
         self.copy_button.setText(self.tr("Copy &report"))
+        describe(
+            {
+                self.report: self.tr("Where in the program it went wrong"),
+                self.copy_button: self.tr("Puts the report on the clipboard"),
+            }
+        )

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
@@ -25,6 +26,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
@@ -70,7 +72,7 @@ class OptionField:
         """Set all texts again, in the present language."""
         given = self._words or OptionWords(Phrase("options", self.name))
         self.label.setText(words.say(given.label))
-        self.widget.setToolTip(words.say(given.explanation) if given.explanation else "")
+        self.widget.setAccessibleDescription(words.say(given.explanation) if given.explanation else "")
         for place, choice in enumerate(self._choices):
             phrase = given.choices.get(choice)
             self._choice.setItemText(place, words.say(phrase) if phrase else choice)
@@ -160,7 +162,14 @@ class NewGameDialog(WorkshopDialog):
         self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
         self.start_button.setText(self.tr("&Start"))
         self.learn_button.setText(self.tr("&Learn"))
-        self.learn_button.setToolTip(self.tr("A lesson of a few minutes, on the table"))
+        describe(
+            {
+                self.youngest: self.tr("Begins the first round"),
+                self.deal: self.tr("Left empty, any cards are dealt"),
+                self.learn_button: self.tr("A lesson of a few minutes, on the table"),
+                self.start_button: self.tr("Deals the cards; what is chosen here is offered again next time"),
+            }
+        )
         for place, game_id in enumerate(self._games):
             self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.seats.retranslate()
@@ -201,6 +210,7 @@ class NewGameDialog(WorkshopDialog):
     def _connect(self) -> None:
         self.rules_button.clicked.connect(self._ask_for_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
+        give_keys(self.rules_button, key_of(QKeySequence(QKeySequence.StandardKey.HelpContents)))
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)

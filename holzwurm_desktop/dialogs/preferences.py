@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, WorkshopDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
@@ -125,15 +126,30 @@ class PreferencesDialog(WorkshopDialog):
         for place, text in enumerate((self.tr("General"), self.tr("Keys"))):
             self.pages.setTabText(place, text)
         self.keys.retranslate()
-        self.ticks["curtain"].setToolTip(self.tr("Turn off if one person plays several seats."))
-        self.ticks["from_memory"].setToolTip(
-            self.tr(
-                "Otherwise the table shows what everybody saw somebody take, and what you discarded yourself."
-            )
-        )
+        self._describe()
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
                 self.lists[name].setItemText(place, text)
+
+    def _describe(self) -> None:
+        ticks, lists = self.ticks, self.lists
+        describe(
+            {
+                ticks["curtain"]: self.tr("Turn off if one person plays several seats."),
+                ticks["from_memory"]: self.tr(
+                    "Otherwise the table shows what everybody saw somebody take, and what you discarded yourself."
+                ),
+                ticks["one_click_play"]: self.tr(
+                    "Otherwise a click takes the card up, and a second one lays it."
+                ),
+                ticks["single_letters"]: self.tr("Turn off if letters are struck or spoken by accident."),
+                self.player_name: self.tr("What you are called at the table"),
+                self.text_size: self.tr("The size of all letters, in windows and on the table"),
+                lists["animation_speed"]: self.tr("How fast cards move, and how long computer players wait"),
+                lists["wordiness"]: self.tr("How much of each move is read aloud"),
+                lists["hand_order"]: self.tr("How the cards in your hand are ordered"),
+            }
+        )
 
     def _choices(self) -> dict[str, Sequence[str]]:
         """The texts for the values of each list, in the order the settings declare them."""

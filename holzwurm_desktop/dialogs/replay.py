@@ -24,6 +24,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.flow import Flow
+from holzwurm_desktop.desktop.key_tips import KeyTips, describe
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
@@ -37,7 +38,6 @@ from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.session import Session
-from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
@@ -89,6 +89,7 @@ class ReplayDialog(QDialog):
         self._labels = {"pace": FieldLabel(), "seen_by": FieldLabel()}
         self._clock = QTimer(self)
         self._wheel = CalmWheel(self)
+        KeyTips(self)
         self._picture, self._controls = QWidget(), QWidget()
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
@@ -142,11 +143,21 @@ class ReplayDialog(QDialog):
         elif not self.session.replay.seats_to_show:
             self.seen_by.setItemText(0, self.tr("nobody: closed cards"))
         self.retry_button.setText(self.tr("Continue from &here"))
-        self.retry_button.setToolTip(self.tr("As a practice match of its own"))
         self.record_button.setText(self.tr("Copy &match"))
         self.picture_button.setText(self.tr("Copy p&icture"))
         self.slider.setAccessibleName(self.tr("Position"))
         self.list.setAccessibleName(self.tr("Move list"))
+        describe(
+            {
+                self.list: self.tr("Shows the table after the selected move"),
+                self.slider: self.tr("How far the match has come; drag it to look elsewhere"),
+                self.pace: self.tr("How long each move is shown while it plays by itself"),
+                self.seen_by: self.tr("From which seat the table is seen"),
+                self.retry_button: self.tr("As a practice match of its own"),
+                self.record_button: self.tr("The whole match as text, for other programs"),
+                self.picture_button: self.tr("The table as it is now, as a picture"),
+            }
+        )
         self.moves.retranslate()
         self._show_place()
 
@@ -365,7 +376,7 @@ class ReplayDialog(QDialog):
 
     def _describe(self, name: str, words: str) -> None:
         """Say what a button does, and by which key."""
-        self.buttons[name].describe(words, name_of(self._words, self.table.settings.keys.first(STEPS[name])))
+        self.buttons[name].describe(words, self.table.settings.keys.first(STEPS[name]))
 
     def _show_hands(self) -> None:
         wanted = self.seen_by.currentData() == _OPEN

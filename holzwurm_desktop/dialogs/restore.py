@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.models.saved_matches import when
@@ -55,6 +56,12 @@ class RestoreDialog(WorkshopDialog):
         self.write_title(self.tr("Restore a backup"), self.tr("A copy of all games is made at every start."))
         self.restore_button.setText(self.tr("&Restore"))
         self.list.setAccessibleName(self.tr("Backups"))
+        describe(
+            {
+                self.list: self.tr("The latest backup is at the top"),
+                self.restore_button: self.tr("Puts the selected backup in the place of what is stored now"),
+            }
+        )
         for row in range(self.list.count()):
             item = self.list.item(row)
             item.setText(self._line(item.data(Qt.ItemDataRole.UserRole)))

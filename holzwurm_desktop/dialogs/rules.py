@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel, name_list
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
@@ -25,6 +26,7 @@ from holzwurm_desktop.dialogs.rules_page import RulesPage
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.languages import FALLBACK
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.text.game_text import title_of
 
 CONTENTS_ROOM = 640
@@ -97,6 +99,7 @@ class RulesDialog(WorkshopDialog):
         QShortcut(QKeySequence.StandardKey.FindNext, self, self.look_for)
         QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self.look_for(backwards=True))
         self.search.returnPressed.connect(self.look_for)
+        give_keys(self.search, key_of(QKeySequence(QKeySequence.StandardKey.Find)))
 
     def show_game(self, game_id: str) -> None:
         """Show the rules of a game. Raises `ValueError` if there is no such game."""
@@ -118,6 +121,14 @@ class RulesDialog(WorkshopDialog):
         name_list(self.game_box, self.tr("Game"))
         self.search_label.setText(self.tr("&Search"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        describe(
+            {
+                self.game_box: self.tr("The game whose rules are shown"),
+                self.search: self.tr("Marks the place where these words stand; Enter looks further"),
+                self.contents: self.tr("Goes to a part of the rules"),
+                self.page: self.tr("Arrow keys and page keys scroll"),
+            }
+        )
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

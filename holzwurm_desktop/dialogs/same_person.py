@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QPushBut
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.engine.names import name_key
@@ -69,6 +70,15 @@ class SamePersonDialog(WorkshopDialog):
             )
         )
         self.part_button.setText(self.tr("Se&parate the names again"))
+        describe(
+            {
+                self.others: self.tr("The other name of this person"),
+                self.buttons.button(QDialogButtonBox.StandardButton.Ok): self.tr(
+                    "Counts both names as one person"
+                ),
+                self.part_button: self.tr("Counts each name by itself, as at first"),
+            }
+        )
 
     def _part(self) -> None:
         self.reject()

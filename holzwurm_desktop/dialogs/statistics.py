@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
@@ -130,6 +131,19 @@ class StatisticsDialog(WorkshopDialog):
         self.replay_button.setText(self.tr("Rep&lay the match"))
         self.same_button.setText(self.tr("Is the &same person as…"))
         self.export_button.setText(self.tr("&Export…"))
+        sorts = self.tr("A click on a heading sorts the list")
+        describe(
+            {
+                **dict.fromkeys(tables[1:], sorts),
+                self.matches_table: self.tr("{sorts}, a double click on a match replays it").format(
+                    sorts=sorts
+                ),
+                self.replay_button: self.tr("Goes through the selected match move by move"),
+                self.same_button: self.tr("Counts two names as one person from now on"),
+                self.export_button: self.tr("Writes what is selected above to a file, for other programs"),
+                **dict.fromkeys(self.who, self.tr("Whose results are shown")),
+            }
+        )
         self.filter.retranslate()
         self.details.retranslate()
         self._select()

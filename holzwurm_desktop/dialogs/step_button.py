@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
+from holzwurm_desktop.desktop.key_tips import give_keys
+
 
 class StepButton(QToolButton):
     """A button with a drawn sign, which may change: "first", "back", "play", "pause", "on" or "last"."""
@@ -23,9 +25,9 @@ class StepButton(QToolButton):
             self.update()
 
     def describe(self, words: str, key: str = "") -> None:
-        """Say what it does, and which `key` does the same."""
-        self.setToolTip(f"{words} ({key})" if key else words)
+        """Say what it does, and which `key` does the same, in the writing of `models.keys`."""
         self.setAccessibleName(words)
+        give_keys(self, key)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 
@@ -61,6 +62,14 @@ class UnsavedDialog(WorkshopDialog):
         self.copy_button.setText(self.tr("&Save a copy…"))
         self.leave_button.setText(self.tr("&Leave anyway"))
         self.stay_button.setText(self.tr("Sta&y"))
+        describe(
+            {
+                self.again_button: self.tr("Saves once more, and leaves if that goes well"),
+                self.copy_button: self.tr("Writes the match to a file in a place of your choice"),
+                self.leave_button: self.tr("Gives up what is not saved"),
+                self.stay_button: self.tr("Goes back to the table"),
+            }
+        )
 
     def _try_again(self) -> None:
         if self._save():

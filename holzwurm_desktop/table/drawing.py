@@ -27,6 +27,9 @@ _LINE = 1.15
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+IN_LINE = int(Qt.TextFlag.TextSingleLine)
+IN_LINES = int(Qt.TextFlag.TextWordWrap)
+FROM_TOP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | IN_LINES
 
 
 class TextLine(NamedTuple):
@@ -77,6 +80,14 @@ def _width(text: str, size: int, bold: bool) -> float:
     return QFontMetricsF(font(size, bold)).horizontalAdvance(text)
 
 
+def write(painter: QPainter, rect: QRectF, text: str, letters: QFont, colour: QColor, flags: int) -> None:
+    """Write text, as it is and in these letters, into `rect`, which has to have room for it. Nothing on a table is
+    written otherwise, so that a test can see all of it."""
+    painter.setFont(letters)
+    painter.setPen(colour)
+    painter.drawText(rect, flags, text)
+
+
 def draw_text(
     painter: QPainter,
     rect: QRectF,
@@ -99,9 +110,7 @@ def draw_text(
         if _width(text, size, bold) > rect.width():
             metrics = QFontMetricsF(font(size, bold))
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.setFont(font(size, bold))
-    painter.setPen(colour)
-    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), text)
+    write(painter, rect, text, font(size, bold), colour, int(align) | IN_LINE)
 
 
 def fits(text: str, pixels: float, width: float, bold: bool = False) -> bool:
@@ -137,7 +146,7 @@ def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> 
 def _wrapped(text: str, size: int, width: float, bold: bool) -> QSizeF:
     metrics = QFontMetricsF(font(size, bold))
     # Qt wants a rectangle to break lines in: one that is higher than any text here.
-    box = metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text)
+    box = metrics.boundingRect(QRectF(0, 0, width, 10_000), IN_LINES, text)
     return box.size()
 
 
@@ -152,9 +161,20 @@ def draw_wrapped(
         if needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1:
             break
         size -= 1
-    painter.setFont(font(size, bold))
-    painter.setPen(colour)
-    painter.drawText(rect, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), text)
+    write(painter, rect, text, font(size, bold), colour, int(CENTRE) | IN_LINES)
+
+
+def draw_lines(
+    painter: QPainter, rect: QRectF, text: str, size: int, colour: QColor, bold: bool = False
+) -> None:
+    """Draw text from the upper left corner of `rect` on, broken into lines, in letters `size` pixels high: measure
+    with `lines_height`."""
+    write(painter, rect, text, font(size, bold), colour, FROM_TOP)
+
+
+def lines_height(text: str, size: int, width: float, bold: bool = False) -> float:
+    """How high a text is that is broken into lines of at most `width`, in letters `size` pixels high."""
+    return _wrapped(text, size, width, bold).height()
 
 
 def faded(colour: QColor, share: float) -> QColor:

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_verdict
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded, font, paint_sheet, wished
+from holzwurm_desktop.table.drawing import (
+    CENTRE,
+    draw_lines,
+    draw_text,
+    faded,
+    lines_height,
+    paint_sheet,
+    wished,
+)
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import Beside, room_for_list, unit_of
 from holzwurm_desktop.table.letters import letters_scale
@@ -23,7 +31,6 @@ COLUMN = 240.0
 """The least width of a column of sentences, in units."""
 LARGEST_UNIT = 1.5
 """Pixels per unit of the panel at most: a larger table needs its room more than larger sentences do."""
-_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
 class RecapPlace(NamedTuple):
@@ -198,9 +205,8 @@ class RecapItem(TableItem):
         return 1.35 * wished(self._letters * self.unit) if sentence.bad else 0.0
 
     def _height(self, sentence: Sentence, width: float) -> float:
-        metrics = QFontMetricsF(font(wished(self._letters * self.unit), sentence.bad))
-        box = QRectF(0, 0, width - self._indent(sentence), 10_000)
-        return metrics.boundingRect(box, _FLAGS, sentence.text).height()
+        size = wished(self._letters * self.unit)
+        return lines_height(sentence.text, size, width - self._indent(sentence), sentence.bad)
 
     # Drawing.
 
@@ -227,9 +233,8 @@ class RecapItem(TableItem):
         if sentence.bad:
             side = 1.1 * size
             paint_verdict(painter, QRectF(rect.topLeft(), QSizeF(side, side)), False, palette)
-        painter.setFont(font(size, sentence.bad))
-        painter.setPen(palette.label_muted if muted else palette.label_text)
-        painter.drawText(rect.adjusted(indent, 0, 0, 1), _FLAGS, sentence.text)
+        ink = palette.label_muted if muted else palette.label_text
+        draw_lines(painter, rect.adjusted(indent, 0, 0, 1), sentence.text, size, ink, sentence.bad)
 
 
 class BannerItem(TableItem):
@@ -248,8 +253,8 @@ class BannerItem(TableItem):
         unit = self.look.unit
         width = min(inside.width() * 0.92, 560 * unit * max(1.0, letters_scale()))
         inner = width - 92 * unit
-        self._head = self._height_of(headline, 23 * unit, inner, True)
-        height = self._head + self._height_of(text, 15 * unit, inner, False) + 34 * unit
+        self._head = lines_height(headline, wished(23 * unit), inner, True)
+        height = self._head + lines_height(text, wished(15 * unit), inner) + 34 * unit
         self.put(
             QRectF(
                 QPointF(round(inside.center().x() - width / 2), round(inside.center().y() - height / 2)),
@@ -259,11 +264,6 @@ class BannerItem(TableItem):
         )
         self.update()
         self.show()
-
-    @staticmethod
-    def _height_of(text: str, pixels: float, width: float, bold: bool) -> float:
-        metrics = QFontMetricsF(font(wished(pixels), bold))
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _FLAGS, text).height()
 
     def draw(self, painter: QPainter) -> None:
         look, unit, rect = self.look, self.look.unit, self.rect
@@ -276,10 +276,6 @@ class BannerItem(TableItem):
         paint_verdict(painter, sign, False, look.palette)
         left = sign.right() + 14 * unit
         head = QRectF(left, 14 * unit, rect.width() - left - 20 * unit, self._head + 1)
-        painter.setPen(look.palette.bad)
-        painter.setFont(font(wished(23 * unit), True))
-        painter.drawText(head, _FLAGS, self.headline)
+        draw_lines(painter, head, self.headline, wished(23 * unit), look.palette.bad, bold=True)
         body = QRectF(left, head.bottom() + 5 * unit, head.width(), rect.bottom() - head.bottom() - 12 * unit)
-        painter.setPen(look.palette.label_text)
-        painter.setFont(font(wished(15 * unit)))
-        painter.drawText(body, _FLAGS, self.text)
+        draw_lines(painter, body, self.text, wished(15 * unit), look.palette.label_text)

@@ -16,6 +16,8 @@ from holzwurm_desktop.table.letters import letters_scale
 
 SEPARATOR = " · "
 """What stands between two notes."""
+MORE = " \N{HORIZONTAL ELLIPSIS}"
+"""What stands after the last note that has room, if there are more."""
 NOTE = 0.225
 """The height of letters in notes below the line, as a share of the plate's."""
 NOTED = 44.0
@@ -145,14 +147,14 @@ class SeatItem(TableItem):
 
     @staticmethod
     def _cut(notes: Sequence[str], width: float, letters: float) -> str:
-        """The notes that fit in a line, and how many more there are; "" if none fits. The panel tells them all."""
-        for count in range(len(notes), 1, -1):
-            rest = f" +{len(notes) - count}" if count < len(notes) else ""
-            line = SEPARATOR.join(notes[:count]) + rest
-            if fits(line, letters, width, bold=True):
-                return line
-        one = notes[0] + (f" +{len(notes) - 1}" if len(notes) > 1 else "")
-        return next((line for line in (one, notes[0]) if fits(line, letters, width, bold=True)), "")
+        """The notes that fit in a line, and whether there are more; "" if none fits. The plate's tooltip tells them
+        all, as does the panel."""
+        # No number: on a plate it would pass for points.
+        lines = [
+            SEPARATOR.join(notes[:count]) + (MORE if count < len(notes) else "")
+            for count in range(len(notes), 0, -1)
+        ]
+        return next((line for line in (*lines, notes[0]) if fits(line, letters, width, bold=True)), "")
 
     def _label(self) -> QPixmap:
         strong, palette = self.state.on_turn, self.look.palette

@@ -23,14 +23,16 @@ class ReasonText:
     phrases, situations: by code. In a phrase `{card}` and `{second}` are the reason's first two cards, `{cards}` all
     of them, `%n` is its number, `{points}` and `{other}` are the further ones. A reason follows after a colon: it
     begins with a small letter where the language has it, and ends with a full stop. Situations are sentences of
-    their own. card_name: a card within a sentence; listed: a card in a list; points: the further numbers.
+    their own. card_name: a card within a sentence; listed: a card in a list; points: the further numbers, as
+    `{points}`; `{other}` is what is compared with them.
     """
 
     phrases: Mapping[str, Phrase]
     situations: Mapping[str, Phrase]
     card_name: Callable[[Words, str], str]
     listed: Callable[[Words, str], str]
-    points: Callable[[int], object] = int
+    points: Callable[[Words, int], object] = lambda _, number: number
+    other: Callable[[Words, int], object] = lambda _, number: number
 
 
 def reason_text(words: Words, game_id: str, reason: Reason) -> str:
@@ -64,10 +66,10 @@ def _say(words: Words, text: ReasonText, phrase: Phrase, reason: Reason) -> str:
     first, second = [*named, "", ""][:2]
     return words.say(
         phrase,
-        n=reason.number if "%n" in phrase.source else -1,
+        n=reason.number,
         card=first,
         second=second,
         cards=", ".join(text.listed(words, card) for card in reason.cards),
-        points=text.points(reason.points),
-        other=text.points(reason.other),
+        points=text.points(words, reason.points),
+        other=text.other(words, reason.other),
     )

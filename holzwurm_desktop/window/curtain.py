@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.press import press_of
@@ -29,6 +30,7 @@ class Curtain(QWidget):
         self.button = QPushButton()
         self._lay_out()
         self.button.clicked.connect(self.lifted)
+        give_keys(self.button, *LIFT.keys)
         appearance.palette_changed.connect(self._dress)
         self._dress()
 
@@ -86,6 +88,7 @@ class Curtain(QWidget):
         self._line.setText(self.tr("Pass the computer on. Nobody else should look now."))
         # A single "&" in a name would be taken for the mark of a shortcut.
         self.button.setText(self.tr("I am {name}: &show my cards").format(name=self._name.replace("&", "&&")))
+        describe({self.button: self.tr("Lifts the curtain, as does a click beside it")})
 
     def _dress(self) -> None:
         colours = self._appearance.palette

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QSizeF, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtCore import QEvent, QObject, QPoint, QSizeF, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from holzwurm_desktop.desktop.screens import keep_on_screen
 from holzwurm_desktop.table.layout import Beside, room_for_list
@@ -49,6 +49,8 @@ class DockPlace(QObject):
             return
         dock.setFloating(False)
         window.addDockWidget(area, dock)
+        for laid in (dock.widget(), dock, window):  # lying flat it may be lower than upright
+            QApplication.sendPostedEvents(laid, QEvent.Type.LayoutRequest)
         below = area == Qt.DockWidgetArea.BottomDockWidgetArea
         size = BELOW if below else BESIDE
         window.resizeDocks([dock], [size], Qt.Orientation.Vertical if below else Qt.Orientation.Horizontal)

@@ -8,6 +8,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
+from holzwurm_desktop.table.press import key_of
+
 NAMES = ("undo", "hint", "rules")
 """The menu actions that have a button, from left to right."""
 
@@ -38,10 +41,17 @@ class EdgeButtons(QWidget):
         super().changeEvent(event)
 
     def _follow(self) -> None:
-        """Be enabled, and have a tooltip with the key, as the actions are."""
+        """Be enabled, and have the keys, as the actions are."""
         texts = {"undo": self.tr("Undo"), "hint": self.tr("Hint"), "rules": self.tr("Rules")}
         for name, button in self.buttons.items():
             action = self._actions[name]
             button.setText(texts[name])
-            button.setToolTip(action.toolTip())
+            give_keys(button, key_of(action.shortcut()))
             button.setEnabled(action.isEnabled())
+        describe(
+            {
+                self.buttons["undo"]: self.tr("Takes back your last move"),
+                self.buttons["hint"]: self.tr("Shows a good move; pressed once more, it plays it"),
+                self.buttons["rules"]: self.tr("Opens the rules beside the table"),
+            }
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -17,15 +18,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QToolButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.engine.lessons import has_lesson
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
 _RULES = QT_TRANSLATE_NOOP("start page", "Rules")
-_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game (F1)")
+_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game")
 _LEARN = QT_TRANSLATE_NOOP("start page", "Learn")
-_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table (F5)")
+_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table")
 
 # In logical pixels:
 _MARGIN = 8.0  # around the picture, inside the label
@@ -34,6 +37,8 @@ _INDENT = 12  # left and right of the text
 _LEAST_PICTURE = 45  # the height of the smallest picture
 _SMALL = 0.92
 """The size of the letters of the facts, in that of the sentence."""
+_MOST_COVERED = 0.2
+"""The part of a picture that the small buttons on it may cover; otherwise they lie below the words."""
 _LEAST_LETTERS = 19
 """The width of the smallest tile's lines, in letters."""
 
@@ -91,13 +96,15 @@ class GameTile(QAbstractButton):
         self._appearance = appearance
         self._lines = 2
         self._facts_lines = 1
+        self._doors_below = False
         self.doors = Doors(self)
-        """The small buttons in the corner of the picture, which lead to the rules and the like."""
+        """The small buttons on the picture or below the words, which lead to the rules and the like."""
         self.learn_button = self.doors.add()
         self.learn_button.setVisible(has_lesson(game_id))
         self.learn_button.clicked.connect(lambda: self.lesson_requested.emit(game_id))
         self.rules_button = self.doors.add()
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(game_id))
+        self._keys = "", ""
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -112,17 +119,39 @@ class GameTile(QAbstractButton):
         self._line = say(self._game.line)
         self._facts = facts_of(self._words, self.game_id)
         self.learn_button.setText(say(_LEARN))
-        self.learn_button.setToolTip(say(_LESSON))
         self.learn_button.setAccessibleName(f"{say(_LEARN)}: {self._title}")
         self.rules_button.setText(say(_RULES))
-        self.rules_button.setToolTip(say(_RULES_OF))
         self.rules_button.setAccessibleName(f"{say(_RULES)}: {self._title}")
         self.setText(self._title)
-        lesson = [f"{say(_LESSON)}."] if has_lesson(self.game_id) else []
-        parts = [self._line, self._facts, *lesson, f"{say(_RULES_OF)}."]
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
+        describe({self.learn_button: say(_LESSON), self.rules_button: say(_RULES_OF)})
+        self._tell()
         self.update()
+
+    def tell_keys(self, learn: str, rules: str) -> None:
+        """Tell the keys of the lesson and of the rules, which mean those of this game while it has the keyboard."""
+        self._keys = learn, rules
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the tile is about, and with which keys one gets to know the game."""
+        doors = ((self.learn_button, _LESSON), (self.rules_button, _RULES_OF))
+        parts = [self._line, self._facts]
+        for (button, phrase), key in zip(doors, self._keys, strict=True):
+            here = key if self.hasFocus() else ""
+            give_keys(button, here)
+            if button is self.rules_button or has_lesson(self.game_id):
+                named = name_of(self._words, here)
+                parts.append(f"{self._words.say(phrase)} ({named})" if named else self._words.say(phrase))
+        self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._tell()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._tell()
+        super().focusOutEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(240, 270)
@@ -141,7 +170,7 @@ class GameTile(QAbstractButton):
         line = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line).height()
         title = QFontMetricsF(title_font(self.font().pointSizeF() * 1.3)).height()
         facts = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._facts).height()
-        return round(title + line + facts + _LEAST_PICTURE + 2 * _MARGIN + 36)
+        return round(title + line + facts + _LEAST_PICTURE + 2 * _MARGIN + 36 + self._doors_row)
 
     def _plain_font(self, factor: float) -> QFont:
         font = QFont(self.font())
@@ -162,19 +191,34 @@ class GameTile(QAbstractButton):
         wrapped = font.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return max(1, round(wrapped.height() / font.lineSpacing()))
 
-    def leave_room_for(self, lines: int, facts: int) -> None:
-        """Leave room for this many lines below the picture, and this many with facts. All tiles get the same numbers,
-        so that their pictures are equally large."""
-        if (lines, facts) != (self._lines, self._facts_lines):
-            self._lines, self._facts_lines = lines, facts
+    def leave_room_for(self, lines: int, facts: int, doors_below: bool) -> None:
+        """Leave room for this many lines below the picture, and this many with facts, and for the small buttons below
+        them. All tiles get the same, so that their pictures are equally large."""
+        if (lines, facts, doors_below) != (self._lines, self._facts_lines, self._doors_below):
+            self._lines, self._facts_lines, self._doors_below = lines, facts, doors_below
             self.update()
         self._place_doors()
 
+    def doors_cover_picture(self) -> bool:
+        """Whether the small buttons, as they lie, cover too much of the picture or have no room on it."""
+        picture, size = self.picture_area(), self.doors.size()
+        covered = size.width() * size.height() > _MOST_COVERED * picture.width() * picture.height()
+        return not self._doors_below and (covered or self.doors.isHidden())
+
+    @property
+    def _doors_row(self) -> int:
+        """The height of the small buttons side by side, and of the air above them."""
+        return self.rules_button.sizeHint().height() + 6
+
     def _place_doors(self) -> None:
-        """Put the small buttons into the upper right corner of the picture."""
-        picture = self.picture_area()
-        size = self.doors.fit(picture.size().toSize() - QSize(10, 10))
-        corner = picture.topRight().toPoint() + QPoint(-size.width() - 5, 5)
+        """Put the small buttons into the upper right corner of the picture, or below the words."""
+        picture, paper = self.picture_area(), self._paper(0.0).toRect()
+        if self._doors_below:
+            size = self.doors.fit(QSize(paper.width() - 8, self._doors_row))
+            corner = QPoint(paper.center().x() - size.width() // 2, paper.bottom() - self._doors_row)
+        else:
+            size = self.doors.fit(picture.size().toSize() - QSize(10, 10))
+            corner = picture.topRight().toPoint() + QPoint(-size.width() - 5, 5)
         self.doors.setGeometry(QRect(corner, size))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -205,8 +249,9 @@ class GameTile(QAbstractButton):
         self._paint_picture(painter, picture)
         painter.setPen(QPen(colours.label_edge, 1.2))
         painter.drawPath(outline)
+        foot = paper.bottom() - (self._doors_row if self._doors_below else 0)
         self._paint_words(
-            painter, QRectF(paper.left(), picture.bottom(), paper.width(), paper.bottom() - picture.bottom())
+            painter, QRectF(paper.left(), picture.bottom(), paper.width(), foot - picture.bottom())
         )
         if self.hasFocus():
             painter.setPen(QPen(colours.focus_halo, 6))
@@ -275,7 +320,8 @@ class GameTile(QAbstractButton):
         title = QFontMetricsF(title_font(self._points(1.3))).height()
         line = QFontMetricsF(self._font(1.0)).lineSpacing()
         facts = self._facts_lines * QFontMetricsF(self._font(_SMALL)).lineSpacing()
-        return title + self._lines * line + facts + 14 * self._scale + 6
+        doors = self._doors_row if self._doors_below else 0
+        return title + self._lines * line + facts + doors + 14 * self._scale + 6
 
     def _points(self, factor: float) -> float:
         return self.font().pointSizeF() * factor * self._scale

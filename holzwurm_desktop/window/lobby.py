@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
@@ -93,8 +94,11 @@ class TileBoard(QWidget):
         """Make all pictures equally large, as far as the longest sentence below one of them allows."""
         lines = max(2, *(tile.lines_needed() for tile in self.tiles))
         facts = max(tile.facts_needed() for tile in self.tiles)
-        for each in self.tiles:
-            each.leave_room_for(lines, facts)
+        for below in (False, True):
+            for each in self.tiles:
+                each.leave_room_for(lines, facts, below)
+            if not any(each.doors_cover_picture() for each in self.tiles):
+                break
 
     def _fit(self, columns: int, rows: int) -> QSize:
         width, height = self.width() / columns, self.height() / rows
@@ -149,6 +153,13 @@ class Lobby(QWidget):
         self._dress()
         self._retranslate()
         self._show_shelf()
+
+    def tell_keys(self, learn: str, rules: str, day: str) -> None:
+        """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, and the deal of
+        the day."""
+        for tile in self.tiles.tiles:
+            tile.tell_keys(learn, rules)
+        give_keys(self.day_button, day)
 
     @property
     def focused_game(self) -> str | None:
@@ -234,6 +245,7 @@ class Lobby(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
+        describe({self.day_button: self.tr("The same cards today for everybody with this version.")})
         for tile in self.tiles.tiles:
             tile.retranslate()
         # In the order of their names in this language, also for the Tab key.

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.foreign_letters import strike_by_place
+from holzwurm_desktop.desktop.key_tips import KeyTips
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -30,6 +31,7 @@ from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.accessible import announce
 from holzwurm_desktop.table.glances import GLANCES
+from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._lay_out()
         EnterPresses(self)
+        KeyTips(self)
         self._connect_actions()
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
@@ -605,6 +608,11 @@ class MainWindow(QMainWindow):
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
+        learn, rules, day, moves = (
+            key_of(self.menus.actions[name].shortcut()) for name in ("learn", "rules", "day", "move_list")
+        )
+        self.lobby.tell_keys(learn, rules, day)
+        self.dock.tell_key(moves)
         self._settings_changed()
 
     def _settings_changed(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QBoxLayout,
     QDockWidget,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.models.move_list import MoveListModel
 from holzwurm_desktop.models.scores import ScoresModel
@@ -37,6 +39,7 @@ class MatchDock(QDockWidget):
         self._session: TableSession | None = None
         self._flat = False
         self._height = 0  # of the whole score sheet
+        self._close, self._float = (self._title_button(name) for name in ("close", "float"))
         self._table = QTableView()
         self._list = MovesView(self.moves)
         self._lay_out()
@@ -56,6 +59,10 @@ class MatchDock(QDockWidget):
         if session is not None:
             session.position_replaced.connect(self._name_round)
 
+    def tell_key(self, key: str) -> None:
+        """Tell the `key` that shows and hides the dock."""
+        give_keys(self._close, key)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -66,6 +73,12 @@ class MatchDock(QDockWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
+
+    def _title_button(self, name: str) -> QAbstractButton:
+        """A button that Qt puts on the title, by its name there."""
+        button = self.findChild(QAbstractButton, f"qt_dockwidget_{name}button")
+        assert button is not None
+        return button
 
     def _lay_out(self) -> None:
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -117,4 +130,15 @@ class MatchDock(QDockWidget):
         self.setWindowTitle(self.tr("Moves and scores"))
         self._table.setAccessibleName(self.tr("Score sheet"))
         self._list.setAccessibleName(self.tr("Move list"))
+        describe(
+            {
+                self._table: self.tr("Points of each round, and the total beside them"),
+                self._list: self.tr("What each move did, the latest at the foot"),
+                # Qt says these words (see `desktop.languages`) when it lays the dock, not when the language changes.
+                self._close: QCoreApplication.translate("QDockWidget", "Closes the dock widget"),
+                self._float: QCoreApplication.translate(
+                    "QDockWidget", "Undocks and re-attaches the dock widget"
+                ),
+            }
+        )
         self._name_round()

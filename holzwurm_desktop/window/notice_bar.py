@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.key_tips import describe
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,7 @@ class NoticeBar(QFrame):
 
     def _show(self) -> None:
         self.close_button.setText(self.tr("Close"))
+        describe({self.close_button: self.tr("Puts this message away")})
         self.setVisible(bool(self._strips))
         if self._strips:
             strip = self._strips[0]

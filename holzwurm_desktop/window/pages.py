@@ -20,3 +20,7 @@ class Pages(QStackedWidget):
     def minimumSizeHint(self) -> QSize:
         page = self.currentWidget()
         return QSize(0, 0) if page is None else page.minimumSizeHint().expandedTo(page.minimumSize())
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return -1 if page is None or not page.hasHeightForWidth() else page.heightForWidth(width)

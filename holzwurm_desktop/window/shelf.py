@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.models.saved_matches import (
     GAME_ROLE,
@@ -53,15 +54,15 @@ _FADED = 0.45
 
 _EDGE, _GAP = 13, 10
 """Room at the sides of a row, and between its picture and its lines, in logical pixels."""
-_DOT = " · "
+_DOT, _COMMA = " · ", ", "
 
 _small_cover = lru_cache(12)(cover)
 """Room for the pictures of six games at two widths, while the window moves from one screen to another."""
 
 
 class SavedMatchDelegate(QStyledItemDelegate):
-    """A small picture, faded if the match was given up, and lines beside it: title, players, and the progress in as
-    many lines as it needs."""
+    """A small picture, faded if the match was given up, and lines beside it: title, players and progress, these two
+    in as many lines as they need."""
 
     def __init__(self, appearance: Appearance, shown_in: QListView) -> None:
         super().__init__(shown_in)
@@ -69,16 +70,21 @@ class SavedMatchDelegate(QStyledItemDelegate):
         self._list = shown_in
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = 2 + len(self._progress(option, index, self._list.viewport().width()))
+        lines = 1 + sum(map(len, self._parts(option, index, self._list.viewport().width())))
         return QSize(200, lines * (QFontMetrics(option.font).height() + 2) + 16)
 
-    def _progress(self, option: QStyleOptionViewItem, index: Index, width: int) -> list[str]:
-        """The progress in lines, broken between its parts, in a list of that width."""
+    def _parts(self, option: QStyleOptionViewItem, index: Index, width: int) -> tuple[list[str], list[str]]:
+        """The players, and the progress, in lines that are broken between their parts, in a list of that width."""
         metrics = QFontMetrics(option.font)
         room = width - round(self._picture_width(option)) - 2 * _EDGE - _GAP
-        return wrapped_parts(
-            str(index.data(PROGRESS_ROLE)), lambda text: metrics.horizontalAdvance(text) <= room
+        players, progress = (
+            wrapped_parts(
+                str(index.data(role)), lambda text: metrics.horizontalAdvance(f"{text},") <= room, between
+            )
+            for role, between in ((PLAYERS_ROLE, _COMMA), (PROGRESS_ROLE, _DOT))
         )
+        players = [*(f"{line}," for line in players[:-1]), *players[-1:]]
+        return players, progress
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours = self._appearance.palette
@@ -106,10 +112,11 @@ class SavedMatchDelegate(QStyledItemDelegate):
         bold = QFont(option.font)
         bold.setBold(True)
         muted = colours.selected_text if chosen else colours.label_muted
+        players, progress = self._parts(option, index, option.rect.width())
         for font, said, colour in (
             (bold, str(index.data(Qt.ItemDataRole.DisplayRole)), text),
-            (option.font, str(index.data(PLAYERS_ROLE)), text),
-            *((option.font, said, muted) for said in self._progress(option, index, option.rect.width())),
+            *((option.font, said, text) for said in players),
+            *((option.font, said, muted) for said in progress),
         ):
             painter.setFont(font)
             painter.setPen(colour)
@@ -162,12 +169,12 @@ class SavedMatchDelegate(QStyledItemDelegate):
         painter.drawPath(shape)
 
 
-def wrapped_parts(text: str, fits: Callable[[str], bool]) -> list[str]:
-    """A text whose parts stand beside each other with dots between them, in as few lines as each `fits`; a part that
-    is too long alone has a line of its own."""
+def wrapped_parts(text: str, fits: Callable[[str], bool], between: str = _DOT) -> list[str]:
+    """A text whose parts stand beside each other with `between` between them, in as few lines as each `fits`; a part
+    that is too long alone has a line of its own."""
     lines: list[str] = []
-    for part in text.split(_DOT):
-        longer = f"{lines[-1]}{_DOT}{part}" if lines else part
+    for part in text.split(between):
+        longer = f"{lines[-1]}{between}{part}" if lines else part
         if lines and fits(longer):
             lines[-1] = longer
         else:
@@ -307,8 +314,16 @@ class Shelf(QWidget):
         self.resume_button.setText(self.tr("C&ontinue"))
         self.rename_button.setText(self.tr("&Rename"))
         self.copy_button.setText(self.tr("&Copy"))
-        self.copy_button.setToolTip(self.tr("A copy to try something else in, as practice"))
         self.delete_button.setText(self.tr("&Delete"))
+        describe(
+            {
+                self.list: self.tr("Enter goes on with the selected match, F2 renames it, Del deletes it"),
+                self.resume_button: self.tr("Goes on with the selected match where it was left"),
+                self.rename_button: self.tr("Gives the selected match a title of its own"),
+                self.copy_button: self.tr("A copy to try something else in, as practice"),
+                self.delete_button: self.tr("Deletes the selected match; Undo brings it back"),
+            }
+        )
 
     def _dress(self) -> None:
         colours = self._appearance.palette

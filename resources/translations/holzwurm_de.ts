@@ -80,6 +80,10 @@
         <source>I am {name}: &amp;show my cards</source>
         <translation>Ich bin {name}: meine &amp;Karten zeigen</translation>
     </message>
+    <message>
+        <source>Lifts the curtain, as does a click beside it</source>
+        <translation>Hebt den Vorhang, wie ein Klick daneben</translation>
+    </message>
 </context>
 <context>
     <name>DayDialog</name>
@@ -111,6 +115,14 @@
         <source>Best results here</source>
         <translation>Beste Ergebnisse hier</translation>
     </message>
+    <message>
+        <source>Deals of past days can be played as well</source>
+        <translation>Auch das Spiel vergangener Tage lässt sich spielen</translation>
+    </message>
+    <message>
+        <source>Who played this deal on this computer, the best first</source>
+        <translation>Wer dieses Spiel an diesem Computer gespielt hat, das beste Ergebnis zuerst</translation>
+    </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
         <translation>
@@ -140,6 +152,18 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Takes back your last move</source>
+        <translation>Nimmt deinen letzten Zug zurück</translation>
+    </message>
+    <message>
+        <source>Shows a good move; pressed once more, it plays it</source>
+        <translation>Zeigt einen guten Zug; noch einmal gedrückt, spielt es ihn</translation>
+    </message>
+    <message>
+        <source>Opens the rules beside the table</source>
+        <translation>Öffnet die Regeln neben dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -258,6 +282,10 @@
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>Lists only what has these letters in its words or its key</source>
+        <translation>Zeigt nur, was diese Buchstaben im Namen oder in der Taste hat</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -268,6 +296,10 @@
     <message>
         <source>They can be changed in the preferences.</source>
         <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>All keys that do something, by the place where they do it</source>
+        <translation>Alle Tasten, die etwas tun, nach dem Ort, an dem sie es tun</translation>
     </message>
 </context>
 <context>
@@ -291,6 +323,26 @@
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Below the list the selected action can be given another key</source>
+        <translation>Unter der Liste bekommt die gewählte Aktion eine andere Taste</translation>
+    </message>
+    <message>
+        <source>Takes the next key that is pressed here</source>
+        <translation>Nimmt die nächste Taste, die hier gedrückt wird</translation>
+    </message>
+    <message>
+        <source>Takes its key away from the selected action</source>
+        <translation>Nimmt der gewählten Aktion ihre Taste</translation>
+    </message>
+    <message>
+        <source>Gives the selected action the key it had at first</source>
+        <translation>Gibt der gewählten Aktion ihre ursprüngliche Taste zurück</translation>
+    </message>
+    <message>
+        <source>Gives all actions the keys they had at first</source>
+        <translation>Gibt allen Aktionen ihre ursprünglichen Tasten zurück</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -358,6 +410,10 @@
         <source>Deal of the da&amp;y</source>
         <translation>Spiel des Ta&amp;ges</translation>
     </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>Heute dieselben Karten für alle mit dieser Version.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -422,6 +478,14 @@
     <message>
         <source>Move list</source>
         <translation>Zugliste</translation>
+    </message>
+    <message>
+        <source>Points of each round, and the total beside them</source>
+        <translation>Die Punkte jeder Runde, daneben die Summe</translation>
+    </message>
+    <message>
+        <source>What each move did, the latest at the foot</source>
+        <translation>Was jeder Zug bewirkt hat, der letzte unten</translation>
     </message>
 </context>
 <context>
@@ -517,6 +581,14 @@
         <source>Copy &amp;report</source>
         <translation>&amp;Bericht kopieren</translation>
     </message>
+    <message>
+        <source>Where in the program it went wrong</source>
+        <translation>Wo im Programm es schiefging</translation>
+    </message>
+    <message>
+        <source>Puts the report on the clipboard</source>
+        <translation>Legt den Bericht in die Zwischenablage</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -573,8 +645,20 @@
         <translation>Le&amp;rnen</translation>
     </message>
     <message>
+        <source>Begins the first round</source>
+        <translation>Beginnt die erste Runde</translation>
+    </message>
+    <message>
+        <source>Left empty, any cards are dealt</source>
+        <translation>Leer: beliebige Karten werden ausgeteilt</translation>
+    </message>
+    <message>
         <source>A lesson of a few minutes, on the table</source>
         <translation>Eine Lektion von wenigen Minuten, am Tisch</translation>
+    </message>
+    <message>
+        <source>Deals the cards; what is chosen here is offered again next time</source>
+        <translation>Beginnt das Spiel; was hier gewählt ist, steht beim nächsten Mal wieder da</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -590,6 +674,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Puts this message away</source>
+        <translation>Räumt diese Meldung weg</translation>
     </message>
     <message>
         <source>{text} ({times} times)</source>
@@ -718,6 +806,34 @@
         <translation>Sonst zeigt der Tisch, was alle jemanden haben nehmen sehen, und was du selbst abgelegt hast.</translation>
     </message>
     <message>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Sonst nimmt ein Klick die Karte auf, und ein zweiter legt sie.</translation>
+    </message>
+    <message>
+        <source>Turn off if letters are struck or spoken by accident.</source>
+        <translation>Ausschalten, wenn Buchstaben versehentlich getippt oder gesprochen werden.</translation>
+    </message>
+    <message>
+        <source>What you are called at the table</source>
+        <translation>Wie du am Tisch heißt</translation>
+    </message>
+    <message>
+        <source>The size of all letters, in windows and on the table</source>
+        <translation>Die Größe aller Buchstaben, in Fenstern und auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>How fast cards move, and how long computer players wait</source>
+        <translation>Wie schnell sich Karten bewegen und wie lange Computergegner warten</translation>
+    </message>
+    <message>
+        <source>How much of each move is read aloud</source>
+        <translation>Wie viel von jedem Zug vorgelesen wird</translation>
+    </message>
+    <message>
+        <source>How the cards in your hand are ordered</source>
+        <translation>In welcher Ordnung die Karten auf deiner Hand liegen</translation>
+    </message>
+    <message>
         <source>same as system</source>
         <translation>wie das System</translation>
     </message>
@@ -794,6 +910,17 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Räumt die Liste weg</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Macht aus der Liste ein eigenes Fenster oder hängt sie wieder ein</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -865,6 +992,18 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Ab &amp;hier weiterspielen</translation>
     </message>
     <message>
+        <source>Shows the table after the selected move</source>
+        <translation>Zeigt den Tisch nach dem gewählten Zug</translation>
+    </message>
+    <message>
+        <source>How far the match has come; drag it to look elsewhere</source>
+        <translation>Wie weit die Partie ist; ziehen, um an anderer Stelle zu schauen</translation>
+    </message>
+    <message>
+        <source>How long each move is shown while it plays by itself</source>
+        <translation>Wie lange jeder Zug zu sehen ist, wenn es von selbst läuft</translation>
+    </message>
+    <message>
         <source>As a practice match of its own</source>
         <translation>Als eigene Übungspartie</translation>
     </message>
@@ -883,6 +1022,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Move list</source>
         <translation>Zugliste</translation>
+    </message>
+    <message>
+        <source>From which seat the table is seen</source>
+        <translation>Von welchem Platz aus der Tisch zu sehen ist</translation>
+    </message>
+    <message>
+        <source>The whole match as text, for other programs</source>
+        <translation>Die ganze Partie als Text, für andere Programme</translation>
+    </message>
+    <message>
+        <source>The table as it is now, as a picture</source>
+        <translation>Der Tisch, wie er jetzt ist, als Bild</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}, move {move} of {moves}</source>
@@ -914,6 +1065,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Backups</source>
         <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>The latest backup is at the top</source>
+        <translation>Die neueste Sicherung steht oben</translation>
+    </message>
+    <message>
+        <source>Puts the selected backup in the place of what is stored now</source>
+        <translation>Setzt die gewählte Sicherung an die Stelle dessen, was jetzt gespeichert ist</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in progress</source>
@@ -965,6 +1124,22 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>The game whose rules are shown</source>
+        <translation>Das Spiel, dessen Regeln zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Marks the place where these words stand; Enter looks further</source>
+        <translation>Zeigt, wo diese Wörter stehen; die Eingabetaste sucht weiter</translation>
+    </message>
+    <message>
+        <source>Goes to a part of the rules</source>
+        <translation>Springt zu einem Teil der Regeln</translation>
+    </message>
+    <message>
+        <source>Arrow keys and page keys scroll</source>
+        <translation>Pfeil- und Bildtasten blättern</translation>
+    </message>
+    <message>
         <source>Rules of the game</source>
         <translation>Spielregeln</translation>
     </message>
@@ -986,6 +1161,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Se&amp;parate the names again</source>
         <translation>Die Namen wieder &amp;trennen</translation>
+    </message>
+    <message>
+        <source>The other name of this person</source>
+        <translation>Der andere Name dieser Person</translation>
+    </message>
+    <message>
+        <source>Counts both names as one person</source>
+        <translation>Zählt beide Namen als eine Person</translation>
+    </message>
+    <message>
+        <source>Counts each name by itself, as at first</source>
+        <translation>Zählt jeden Namen wieder für sich</translation>
     </message>
 </context>
 <context>
@@ -1030,8 +1217,24 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
+        <source>Enter goes on with the selected match, F2 renames it, Del deletes it</source>
+        <translation>Die Eingabetaste setzt die gewählte Partie fort, F2 benennt sie um, Entf löscht sie</translation>
+    </message>
+    <message>
+        <source>Goes on with the selected match where it was left</source>
+        <translation>Setzt die gewählte Partie fort, wo sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Gives the selected match a title of its own</source>
+        <translation>Gibt der gewählten Partie einen eigenen Titel</translation>
+    </message>
+    <message>
         <source>A copy to try something else in, as practice</source>
         <translation>Eine Kopie, um etwas anderes auszuprobieren, als Übungspartie</translation>
+    </message>
+    <message>
+        <source>Deletes the selected match; Undo brings it back</source>
+        <translation>Löscht die gewählte Partie; „Zug zurücknehmen“ holt sie zurück</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1079,6 +1282,30 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Is the &amp;same person as…</source>
         <translation>Ist dieselbe Perso&amp;n wie…</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Ein Klick auf eine Überschrift sortiert die Liste</translation>
+    </message>
+    <message>
+        <source>{sorts}, a double click on a match replays it</source>
+        <translation>{sorts}, ein Doppelklick auf eine Partie öffnet den Rückblick</translation>
+    </message>
+    <message>
+        <source>Goes through the selected match move by move</source>
+        <translation>Geht die gewählte Partie Zug für Zug durch</translation>
+    </message>
+    <message>
+        <source>Counts two names as one person from now on</source>
+        <translation>Zählt zwei Namen von nun an als eine Person</translation>
+    </message>
+    <message>
+        <source>Writes what is selected above to a file, for other programs</source>
+        <translation>Schreibt das oben Gewählte in eine Datei, für andere Programme</translation>
+    </message>
+    <message>
+        <source>Whose results are shown</source>
+        <translation>Wessen Ergebnisse zu sehen sind</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1233,6 +1460,22 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Sta&amp;y</source>
         <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>Saves once more, and leaves if that goes well</source>
+        <translation>Speichert noch einmal und verlässt den Tisch, wenn es gelingt</translation>
+    </message>
+    <message>
+        <source>Writes the match to a file in a place of your choice</source>
+        <translation>Schreibt die Partie in eine Datei an einem Ort deiner Wahl</translation>
+    </message>
+    <message>
+        <source>Gives up what is not saved</source>
+        <translation>Gibt auf, was nicht gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Goes back to the table</source>
+        <translation>Geht zurück an den Tisch</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1979,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
         <translation>Hundert Züge lang kam keine Karte auf eine Route: unentschieden.</translation>
+    </message>
+    <message>
+        <source>Your next stage is buried!</source>
+        <translation>Deine nächste Etappe ist verschüttet!</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
@@ -3832,50 +4079,50 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>Kein Bauzug bringt mehr: %n Punkte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n Kiste ganz ohne Karte; Punkte: {points}.</numerusform>
-            <numerusform>%n Kisten ganz ohne Karte; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n Schicht unter dem ganzen Stapel; Punkte: {points}.</numerusform>
-            <numerusform>%n Schichten unter dem ganzen Stapel; Punkte: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
-        <translation>Mit diesem Bauzug führst du {points} zu {other}.</translation>
+        <translation>Mit diesem Bauzug führst du: {points} zu {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n Kiste mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
-            <numerusform>%n Kisten mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kiste ganz ohne Karte; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Kisten ganz ohne Karte; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n Karte kommt auf die Hand zurück; Punkte: {points}.</numerusform>
-            <numerusform>%n Karten kommen auf die Hand zurück; Punkte: {points}.</numerusform>
+            <numerusform>%n Schicht unter dem ganzen Stapel; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Schichten unter dem ganzen Stapel; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n offener Deckel, den niemand mehr bewegt; Punkte: {points}.</numerusform>
-            <numerusform>%n offene Deckel, die niemand mehr bewegt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kiste mehr, die keine Karte zeigt; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Kisten mehr, die keine Karte zeigt; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>So legst du deine einzige Karte; Punkte: {points}.</numerusform>
-            <numerusform>So legst du alle deine %n Karten; Punkte: {points}.</numerusform>
+            <numerusform>%n Karte kommt auf die Hand zurück; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n Karten kommen auf die Hand zurück; der Bauzug bringt {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n offener Deckel, den niemand mehr bewegt; der Bauzug bringt {points}.</numerusform>
+            <numerusform>%n offene Deckel, die niemand mehr bewegt; der Bauzug bringt {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>So legst du deine einzige Karte; der Bauzug bringt {points}.</numerusform>
+            <numerusform>So legst du alle deine %n Karten; der Bauzug bringt {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4838,16 +5085,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>Die Spielregeln (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>Die Spielregeln</translation>
+    </message>
+    <message>
+        <source>A lesson at the table</source>
+        <translation>Eine Lektion am Tisch</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>Eine Lektion am Tisch (F5)</translation>
     </message>
 </context>
 <context>
@@ -5112,7 +5359,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Ablagestapel</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Your discards since the last shuffle</source>
@@ -5171,7 +5418,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Certain: filled in</source>
-        <translation>Sicheres: ausgefüllt</translation>
+        <translation>Sicheres: gefüllt</translation>
     </message>
     <message>
         <source>Certain: left to you</source>
@@ -6432,11 +6679,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} greift an: {card} gegen {enemy}.</translation>
+        <translation>{name} greift an: {card} gegen&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt {spell} dazu: Stärke {strength}.</translation>
+        <translation>{name} legt {spell} dazu: Stärke&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

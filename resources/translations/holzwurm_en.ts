@@ -80,6 +80,10 @@
         <source>I am {name}: &amp;show my cards</source>
         <translation>I am {name}: &amp;show my cards</translation>
     </message>
+    <message>
+        <source>Lifts the curtain, as does a click beside it</source>
+        <translation>Lifts the curtain, as does a click beside it</translation>
+    </message>
 </context>
 <context>
     <name>DayDialog</name>
@@ -111,6 +115,14 @@
         <source>Best results here</source>
         <translation>Best results here</translation>
     </message>
+    <message>
+        <source>Deals of past days can be played as well</source>
+        <translation>Deals of past days can be played as well</translation>
+    </message>
+    <message>
+        <source>Who played this deal on this computer, the best first</source>
+        <translation>Who played this deal on this computer, the best first</translation>
+    </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
         <translation>
@@ -140,6 +152,18 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Takes back your last move</source>
+        <translation>Takes back your last move</translation>
+    </message>
+    <message>
+        <source>Shows a good move; pressed once more, it plays it</source>
+        <translation>Shows a good move; pressed once more, it plays it</translation>
+    </message>
+    <message>
+        <source>Opens the rules beside the table</source>
+        <translation>Opens the rules beside the table</translation>
     </message>
 </context>
 <context>
@@ -258,6 +282,10 @@
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
+    <message>
+        <source>Lists only what has these letters in its words or its key</source>
+        <translation>Lists only what has these letters in its words or its key</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -268,6 +296,10 @@
     <message>
         <source>They can be changed in the preferences.</source>
         <translation>They can be changed in the preferences.</translation>
+    </message>
+    <message>
+        <source>All keys that do something, by the place where they do it</source>
+        <translation>All keys that do something, by the place where they do it</translation>
     </message>
 </context>
 <context>
@@ -291,6 +323,26 @@
     <message>
         <source>Reset &amp;all</source>
         <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>Below the list the selected action can be given another key</source>
+        <translation>Below the list the selected action can be given another key</translation>
+    </message>
+    <message>
+        <source>Takes the next key that is pressed here</source>
+        <translation>Takes the next key that is pressed here</translation>
+    </message>
+    <message>
+        <source>Takes its key away from the selected action</source>
+        <translation>Takes its key away from the selected action</translation>
+    </message>
+    <message>
+        <source>Gives the selected action the key it had at first</source>
+        <translation>Gives the selected action the key it had at first</translation>
+    </message>
+    <message>
+        <source>Gives all actions the keys they had at first</source>
+        <translation>Gives all actions the keys they had at first</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -358,6 +410,10 @@
         <source>Deal of the da&amp;y</source>
         <translation>Deal of the da&amp;y</translation>
     </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>The same cards today for everybody with this version.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -422,6 +478,14 @@
     <message>
         <source>Move list</source>
         <translation>Move list</translation>
+    </message>
+    <message>
+        <source>Points of each round, and the total beside them</source>
+        <translation>Points of each round, and the total beside them</translation>
+    </message>
+    <message>
+        <source>What each move did, the latest at the foot</source>
+        <translation>What each move did, the latest at the foot</translation>
     </message>
 </context>
 <context>
@@ -517,6 +581,14 @@
         <source>Copy &amp;report</source>
         <translation>Copy &amp;report</translation>
     </message>
+    <message>
+        <source>Where in the program it went wrong</source>
+        <translation>Where in the program it went wrong</translation>
+    </message>
+    <message>
+        <source>Puts the report on the clipboard</source>
+        <translation>Puts the report on the clipboard</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -573,8 +645,20 @@
         <translation>&amp;Learn</translation>
     </message>
     <message>
+        <source>Begins the first round</source>
+        <translation>Begins the first round</translation>
+    </message>
+    <message>
+        <source>Left empty, any cards are dealt</source>
+        <translation>Left empty, any cards are dealt</translation>
+    </message>
+    <message>
         <source>A lesson of a few minutes, on the table</source>
         <translation>A lesson of a few minutes, on the table</translation>
+    </message>
+    <message>
+        <source>Deals the cards; what is chosen here is offered again next time</source>
+        <translation>Begins the match; what is chosen here is offered again next time</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -590,6 +674,10 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Puts this message away</source>
+        <translation>Puts this message away</translation>
     </message>
     <message>
         <source>{text} ({times} times)</source>
@@ -718,6 +806,34 @@
         <translation>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</translation>
     </message>
     <message>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Otherwise a click takes the card up, and a second one lays it.</translation>
+    </message>
+    <message>
+        <source>Turn off if letters are struck or spoken by accident.</source>
+        <translation>Turn off if letters are struck or spoken by accident.</translation>
+    </message>
+    <message>
+        <source>What you are called at the table</source>
+        <translation>What you are called at the table</translation>
+    </message>
+    <message>
+        <source>The size of all letters, in windows and on the table</source>
+        <translation>The size of all letters, in windows and on the table</translation>
+    </message>
+    <message>
+        <source>How fast cards move, and how long computer players wait</source>
+        <translation>How fast cards move, and how long computer players wait</translation>
+    </message>
+    <message>
+        <source>How much of each move is read aloud</source>
+        <translation>How much of each move is read aloud</translation>
+    </message>
+    <message>
+        <source>How the cards in your hand are ordered</source>
+        <translation>How the cards in your hand are ordered</translation>
+    </message>
+    <message>
         <source>same as system</source>
         <translation>same as system</translation>
     </message>
@@ -794,6 +910,17 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Puts the list away</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Makes the list a window of its own, or puts it back</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -865,6 +992,18 @@ Do you want to replace it?</translation>
         <translation>Continue from &amp;here</translation>
     </message>
     <message>
+        <source>Shows the table after the selected move</source>
+        <translation>Shows the table after the selected move</translation>
+    </message>
+    <message>
+        <source>How far the match has come; drag it to look elsewhere</source>
+        <translation>How far the match has come; drag it to look elsewhere</translation>
+    </message>
+    <message>
+        <source>How long each move is shown while it plays by itself</source>
+        <translation>How long each move is shown while it plays by itself</translation>
+    </message>
+    <message>
         <source>As a practice match of its own</source>
         <translation>As a practice match of its own</translation>
     </message>
@@ -883,6 +1022,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Move list</source>
         <translation>Move list</translation>
+    </message>
+    <message>
+        <source>From which seat the table is seen</source>
+        <translation>From which seat the table is seen</translation>
+    </message>
+    <message>
+        <source>The whole match as text, for other programs</source>
+        <translation>The whole match as text, for other programs</translation>
+    </message>
+    <message>
+        <source>The table as it is now, as a picture</source>
+        <translation>The table as it is now, as a picture</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}, move {move} of {moves}</source>
@@ -914,6 +1065,14 @@ Do you want to replace it?</translation>
     <message>
         <source>Backups</source>
         <translation>Backups</translation>
+    </message>
+    <message>
+        <source>The latest backup is at the top</source>
+        <translation>The latest backup is at the top</translation>
+    </message>
+    <message>
+        <source>Puts the selected backup in the place of what is stored now</source>
+        <translation>Puts the selected backup in the place of what is stored now</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in progress</source>
@@ -965,6 +1124,22 @@ Do you want to replace it?</translation>
         <translation>Contents</translation>
     </message>
     <message>
+        <source>The game whose rules are shown</source>
+        <translation>The game whose rules are shown</translation>
+    </message>
+    <message>
+        <source>Marks the place where these words stand; Enter looks further</source>
+        <translation>Marks the place where these words stand; Enter looks further</translation>
+    </message>
+    <message>
+        <source>Goes to a part of the rules</source>
+        <translation>Goes to a part of the rules</translation>
+    </message>
+    <message>
+        <source>Arrow keys and page keys scroll</source>
+        <translation>Arrow keys and page keys scroll</translation>
+    </message>
+    <message>
         <source>Rules of the game</source>
         <translation>Rules of the game</translation>
     </message>
@@ -986,6 +1161,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Se&amp;parate the names again</source>
         <translation>Se&amp;parate the names again</translation>
+    </message>
+    <message>
+        <source>The other name of this person</source>
+        <translation>The other name of this person</translation>
+    </message>
+    <message>
+        <source>Counts both names as one person</source>
+        <translation>Counts both names as one person</translation>
+    </message>
+    <message>
+        <source>Counts each name by itself, as at first</source>
+        <translation>Counts each name by itself, as at first</translation>
     </message>
 </context>
 <context>
@@ -1030,8 +1217,24 @@ Do you want to replace it?</translation>
         <translation>&amp;Copy</translation>
     </message>
     <message>
+        <source>Enter goes on with the selected match, F2 renames it, Del deletes it</source>
+        <translation>Enter goes on with the selected match, F2 renames it, Del deletes it</translation>
+    </message>
+    <message>
+        <source>Goes on with the selected match where it was left</source>
+        <translation>Goes on with the selected match where it was left</translation>
+    </message>
+    <message>
+        <source>Gives the selected match a title of its own</source>
+        <translation>Gives the selected match a title of its own</translation>
+    </message>
+    <message>
         <source>A copy to try something else in, as practice</source>
         <translation>A copy to try something else in, as practice</translation>
+    </message>
+    <message>
+        <source>Deletes the selected match; Undo brings it back</source>
+        <translation>Deletes the selected match; Undo brings it back</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1079,6 +1282,30 @@ Do you want to replace it?</translation>
     <message>
         <source>Is the &amp;same person as…</source>
         <translation>Is the &amp;same person as…</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>A click on a heading sorts the list</translation>
+    </message>
+    <message>
+        <source>{sorts}, a double click on a match replays it</source>
+        <translation>{sorts}, a double click on a match replays it</translation>
+    </message>
+    <message>
+        <source>Goes through the selected match move by move</source>
+        <translation>Goes through the selected match move by move</translation>
+    </message>
+    <message>
+        <source>Counts two names as one person from now on</source>
+        <translation>Counts two names as one person from now on</translation>
+    </message>
+    <message>
+        <source>Writes what is selected above to a file, for other programs</source>
+        <translation>Writes what is selected above to a file, for other programs</translation>
+    </message>
+    <message>
+        <source>Whose results are shown</source>
+        <translation>Whose results are shown</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1233,6 +1460,22 @@ Do you want to replace it?</translation>
     <message>
         <source>Sta&amp;y</source>
         <translation>Sta&amp;y</translation>
+    </message>
+    <message>
+        <source>Saves once more, and leaves if that goes well</source>
+        <translation>Saves once more, and leaves if that goes well</translation>
+    </message>
+    <message>
+        <source>Writes the match to a file in a place of your choice</source>
+        <translation>Writes the match to a file in a place of your choice</translation>
+    </message>
+    <message>
+        <source>Gives up what is not saved</source>
+        <translation>Gives up what is not saved</translation>
+    </message>
+    <message>
+        <source>Goes back to the table</source>
+        <translation>Goes back to the table</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1979,10 @@ Do you want to replace it?</translation>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
         <translation>A hundred turns in a row laid no card on a route: a draw.</translation>
+    </message>
+    <message>
+        <source>Your next stage is buried!</source>
+        <translation>Your next stage is buried!</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
@@ -3832,50 +4079,50 @@ Do you want to replace it?</translation>
             <numerusform>no build makes more: %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n box for no card at all; points: {points}.</numerusform>
-            <numerusform>%n boxes for no card at all; points: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n layer under the whole pile; points: {points}.</numerusform>
-            <numerusform>%n layers under the whole pile; points: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
         <translation>with this build you lead by {points} to {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n more box that no card shows; points: {points}.</numerusform>
-            <numerusform>%n more boxes that no card shows; points: {points}.</numerusform>
+            <numerusform>%n box for no card at all; the build makes {points}.</numerusform>
+            <numerusform>%n boxes for no card at all; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n card comes back to your hand; points: {points}.</numerusform>
-            <numerusform>%n cards come back to your hand; points: {points}.</numerusform>
+            <numerusform>%n layer under the whole pile; the build makes {points}.</numerusform>
+            <numerusform>%n layers under the whole pile; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n open lid that nobody moves again; points: {points}.</numerusform>
-            <numerusform>%n open lids that nobody moves again; points: {points}.</numerusform>
+            <numerusform>%n more box that no card shows; the build makes {points}.</numerusform>
+            <numerusform>%n more boxes that no card shows; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>it lays your only card; points: {points}.</numerusform>
-            <numerusform>it lays all your %n cards; points: {points}.</numerusform>
+            <numerusform>%n card comes back to your hand; the build makes {points}.</numerusform>
+            <numerusform>%n cards come back to your hand; the build makes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n open lid that nobody moves again; the build makes {points}.</numerusform>
+            <numerusform>%n open lids that nobody moves again; the build makes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>it lays your only card; the build makes {points}.</numerusform>
+            <numerusform>it lays all your %n cards; the build makes {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4838,16 +5085,16 @@ Do you want to replace it?</translation>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>The rules of the game (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>The rules of the game</translation>
+    </message>
+    <message>
+        <source>A lesson at the table</source>
+        <translation>A lesson at the table</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Learn</translation>
-    </message>
-    <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>A lesson at the table (F5)</translation>
     </message>
 </context>
 <context>
@@ -6432,11 +6679,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} attacks: {card} against {enemy}.</translation>
+        <translation>{name} attacks: {card} against&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} adds {spell}: strength {strength}.</translation>
+        <translation>{name} adds {spell}: strength&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

@@ -80,6 +80,10 @@
         <source>I am {name}: &amp;show my cards</source>
         <translation>Je suis {name}&#xa0;: &amp;montrer mes cartes</translation>
     </message>
+    <message>
+        <source>Lifts the curtain, as does a click beside it</source>
+        <translation>Lève le rideau, comme un clic à côté</translation>
+    </message>
 </context>
 <context>
     <name>DayDialog</name>
@@ -111,6 +115,14 @@
         <source>Best results here</source>
         <translation>Meilleurs résultats ici</translation>
     </message>
+    <message>
+        <source>Deals of past days can be played as well</source>
+        <translation>Les donnes des jours passés se jouent aussi</translation>
+    </message>
+    <message>
+        <source>Who played this deal on this computer, the best first</source>
+        <translation>Qui a joué cette donne sur cet ordinateur, du meilleur au moins bon</translation>
+    </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
         <translation>
@@ -140,6 +152,18 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Takes back your last move</source>
+        <translation>Reprend votre dernier coup</translation>
+    </message>
+    <message>
+        <source>Shows a good move; pressed once more, it plays it</source>
+        <translation>Montre un bon coup&#xa0;; une seconde pression le joue</translation>
+    </message>
+    <message>
+        <source>Opens the rules beside the table</source>
+        <translation>Ouvre les règles à côté de la table</translation>
     </message>
 </context>
 <context>
@@ -258,6 +282,10 @@
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
+    <message>
+        <source>Lists only what has these letters in its words or its key</source>
+        <translation>Ne montre que ce qui a ces lettres dans son nom ou sa touche</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -268,6 +296,10 @@
     <message>
         <source>They can be changed in the preferences.</source>
         <translation>Elles se changent dans les préférences.</translation>
+    </message>
+    <message>
+        <source>All keys that do something, by the place where they do it</source>
+        <translation>Toutes les touches qui font quelque chose, selon l’endroit</translation>
     </message>
 </context>
 <context>
@@ -291,6 +323,26 @@
     <message>
         <source>Reset &amp;all</source>
         <translation>To&amp;ut rétablir</translation>
+    </message>
+    <message>
+        <source>Below the list the selected action can be given another key</source>
+        <translation>Sous la liste, l’action choisie reçoit une autre touche</translation>
+    </message>
+    <message>
+        <source>Takes the next key that is pressed here</source>
+        <translation>Prend la prochaine touche enfoncée ici</translation>
+    </message>
+    <message>
+        <source>Takes its key away from the selected action</source>
+        <translation>Retire sa touche à l’action choisie</translation>
+    </message>
+    <message>
+        <source>Gives the selected action the key it had at first</source>
+        <translation>Rend à l’action choisie sa touche d’origine</translation>
+    </message>
+    <message>
+        <source>Gives all actions the keys they had at first</source>
+        <translation>Rend à toutes les actions leurs touches d’origine</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -358,6 +410,10 @@
         <source>Deal of the da&amp;y</source>
         <translation>Donne du &amp;jour</translation>
     </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>Aujourd’hui, les mêmes cartes pour tous ceux qui ont cette version.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -422,6 +478,14 @@
     <message>
         <source>Move list</source>
         <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>Points of each round, and the total beside them</source>
+        <translation>Les points de chaque manche, et le total à côté</translation>
+    </message>
+    <message>
+        <source>What each move did, the latest at the foot</source>
+        <translation>Ce que chaque coup a produit, le dernier en bas</translation>
     </message>
 </context>
 <context>
@@ -517,6 +581,14 @@
         <source>Copy &amp;report</source>
         <translation>Copier le &amp;rapport</translation>
     </message>
+    <message>
+        <source>Where in the program it went wrong</source>
+        <translation>Où le programme a échoué</translation>
+    </message>
+    <message>
+        <source>Puts the report on the clipboard</source>
+        <translation>Met le rapport dans le presse-papiers</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -573,8 +645,20 @@
         <translation>A&amp;pprendre</translation>
     </message>
     <message>
+        <source>Begins the first round</source>
+        <translation>Commence la première manche</translation>
+    </message>
+    <message>
+        <source>Left empty, any cards are dealt</source>
+        <translation>Vide&#xa0;: des cartes au hasard</translation>
+    </message>
+    <message>
         <source>A lesson of a few minutes, on the table</source>
         <translation>Une leçon de quelques minutes, sur la table</translation>
+    </message>
+    <message>
+        <source>Deals the cards; what is chosen here is offered again next time</source>
+        <translation>Lance la partie&#xa0;; ces choix seront proposés de nouveau la prochaine fois</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -590,6 +674,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Puts this message away</source>
+        <translation>Retire ce message</translation>
     </message>
     <message>
         <source>{text} ({times} times)</source>
@@ -718,6 +806,34 @@
         <translation>Sinon, la table montre ce que chacun a vu prendre, et ce que vous avez défaussé vous-même.</translation>
     </message>
     <message>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Sinon un clic prend la carte, et un second la pose.</translation>
+    </message>
+    <message>
+        <source>Turn off if letters are struck or spoken by accident.</source>
+        <translation>À désactiver si des lettres sont frappées ou dites par mégarde.</translation>
+    </message>
+    <message>
+        <source>What you are called at the table</source>
+        <translation>Votre nom à la table</translation>
+    </message>
+    <message>
+        <source>The size of all letters, in windows and on the table</source>
+        <translation>La taille de toutes les lettres, dans les fenêtres et sur la table</translation>
+    </message>
+    <message>
+        <source>How fast cards move, and how long computer players wait</source>
+        <translation>La vitesse des cartes et l’attente des joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>How much of each move is read aloud</source>
+        <translation>Ce qui est lu à voix haute de chaque coup</translation>
+    </message>
+    <message>
+        <source>How the cards in your hand are ordered</source>
+        <translation>L’ordre des cartes dans votre main</translation>
+    </message>
+    <message>
         <source>same as system</source>
         <translation>comme le système</translation>
     </message>
@@ -794,6 +910,17 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Retire la liste</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Met la liste dans sa propre fenêtre, ou la remet en place</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -865,6 +992,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Reprendre à partir d’ici</translation>
     </message>
     <message>
+        <source>Shows the table after the selected move</source>
+        <translation>Montre la table après le coup choisi</translation>
+    </message>
+    <message>
+        <source>How far the match has come; drag it to look elsewhere</source>
+        <translation>Où en est la partie&#xa0;; faites glisser pour regarder ailleurs</translation>
+    </message>
+    <message>
+        <source>How long each move is shown while it plays by itself</source>
+        <translation>La durée de chaque coup quand la partie défile seule</translation>
+    </message>
+    <message>
         <source>As a practice match of its own</source>
         <translation>Comme partie d’entraînement à part</translation>
     </message>
@@ -883,6 +1022,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Move list</source>
         <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>From which seat the table is seen</source>
+        <translation>De quelle place on voit la table</translation>
+    </message>
+    <message>
+        <source>The whole match as text, for other programs</source>
+        <translation>Toute la partie en texte, pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>The table as it is now, as a picture</source>
+        <translation>La table telle qu’elle est, en image</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}, move {move} of {moves}</source>
@@ -914,6 +1065,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Backups</source>
         <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>The latest backup is at the top</source>
+        <translation>La dernière sauvegarde est en haut</translation>
+    </message>
+    <message>
+        <source>Puts the selected backup in the place of what is stored now</source>
+        <translation>Met la sauvegarde choisie à la place de ce qui est enregistré</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in progress</source>
@@ -965,6 +1124,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>The game whose rules are shown</source>
+        <translation>Le jeu dont on voit les règles</translation>
+    </message>
+    <message>
+        <source>Marks the place where these words stand; Enter looks further</source>
+        <translation>Montre où se trouvent ces mots&#xa0;; Entrée cherche plus loin</translation>
+    </message>
+    <message>
+        <source>Goes to a part of the rules</source>
+        <translation>Va à une partie des règles</translation>
+    </message>
+    <message>
+        <source>Arrow keys and page keys scroll</source>
+        <translation>Les flèches et les touches de page font défiler</translation>
+    </message>
+    <message>
         <source>Rules of the game</source>
         <translation>Règles du jeu</translation>
     </message>
@@ -986,6 +1161,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Se&amp;parate the names again</source>
         <translation>Sé&amp;parer de nouveau les noms</translation>
+    </message>
+    <message>
+        <source>The other name of this person</source>
+        <translation>L’autre nom de cette personne</translation>
+    </message>
+    <message>
+        <source>Counts both names as one person</source>
+        <translation>Compte les deux noms comme une personne</translation>
+    </message>
+    <message>
+        <source>Counts each name by itself, as at first</source>
+        <translation>Compte de nouveau chaque nom à part</translation>
     </message>
 </context>
 <context>
@@ -1030,8 +1217,24 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>D&amp;upliquer</translation>
     </message>
     <message>
+        <source>Enter goes on with the selected match, F2 renames it, Del deletes it</source>
+        <translation>Entrée reprend la partie choisie, F2 la renomme, Suppr la supprime</translation>
+    </message>
+    <message>
+        <source>Goes on with the selected match where it was left</source>
+        <translation>Reprend la partie choisie là où vous l’aviez laissée</translation>
+    </message>
+    <message>
+        <source>Gives the selected match a title of its own</source>
+        <translation>Donne à la partie choisie un titre à elle</translation>
+    </message>
+    <message>
         <source>A copy to try something else in, as practice</source>
         <translation>Une copie pour essayer autre chose, en entraînement</translation>
+    </message>
+    <message>
+        <source>Deletes the selected match; Undo brings it back</source>
+        <translation>Supprime la partie choisie&#xa0;; «&#xa0;Annuler le coup&#xa0;» la ramène</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1079,6 +1282,30 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Is the &amp;same person as…</source>
         <translation>Est la m&amp;ême personne que…</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Un clic sur un en-tête trie la liste</translation>
+    </message>
+    <message>
+        <source>{sorts}, a double click on a match replays it</source>
+        <translation>{sorts}, un double clic sur une partie la fait revoir</translation>
+    </message>
+    <message>
+        <source>Goes through the selected match move by move</source>
+        <translation>Parcourt la partie choisie coup par coup</translation>
+    </message>
+    <message>
+        <source>Counts two names as one person from now on</source>
+        <translation>Compte désormais deux noms comme une personne</translation>
+    </message>
+    <message>
+        <source>Writes what is selected above to a file, for other programs</source>
+        <translation>Écrit ce qui est choisi ci-dessus dans un fichier, pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Whose results are shown</source>
+        <translation>Le joueur dont on voit les résultats</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1233,6 +1460,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Sta&amp;y</source>
         <translation>Re&amp;ster</translation>
+    </message>
+    <message>
+        <source>Saves once more, and leaves if that goes well</source>
+        <translation>Enregistre encore une fois, et quitte si cela réussit</translation>
+    </message>
+    <message>
+        <source>Writes the match to a file in a place of your choice</source>
+        <translation>Écrit la partie dans un fichier à l’endroit de votre choix</translation>
+    </message>
+    <message>
+        <source>Gives up what is not saved</source>
+        <translation>Abandonne ce qui n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Goes back to the table</source>
+        <translation>Revient à la table</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1979,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
         <translation>Cent tours de suite sans une carte sur une voie&#xa0;: partie nulle.</translation>
+    </message>
+    <message>
+        <source>Your next stage is buried!</source>
+        <translation>Votre prochaine étape est ensevelie&#xa0;!</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
@@ -2303,7 +2550,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
-        <translation>La clé {key} est là deux fois.</translation>
+        <translation>La clé {key} figure deux fois.</translation>
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
@@ -3832,50 +4079,50 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n caisse sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n caisses sans aucune carte&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n couche sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n couches sous toute la pile&#x202f;; points&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
         <translation>avec cette construction, vous menez {points} à {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisse sans aucune carte&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisses sans aucune carte&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n carte revient dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n cartes reviennent dans votre main&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n couche sous toute la pile&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couches sous toute la pile&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>vous posez votre seule carte&#x202f;; points&#xa0;: {points}.</numerusform>
-            <numerusform>vous posez vos %n cartes&#x202f;; points&#xa0;: {points}.</numerusform>
+            <numerusform>%n carte revient dans votre main&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n cartes reviennent dans votre main&#x202f;; la construction rapporte {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>vous posez votre seule carte&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>vous posez vos %n cartes&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4838,16 +5085,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>Les règles du jeu (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>Les règles du jeu</translation>
+    </message>
+    <message>
+        <source>A lesson at the table</source>
+        <translation>Une leçon à la table</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>Une leçon à la table (F5)</translation>
     </message>
 </context>
 <context>
@@ -6432,11 +6679,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} attaque&#xa0;: {card} contre {enemy}.</translation>
+        <translation>{name} attaque&#xa0;: {card} contre&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} ajoute {spell}&#xa0;: force {strength}.</translation>
+        <translation>{name} ajoute {spell}&#xa0;: force&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

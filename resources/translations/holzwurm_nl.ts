@@ -80,6 +80,10 @@
         <source>I am {name}: &amp;show my cards</source>
         <translation>Ik ben {name}: &amp;toon mijn kaarten</translation>
     </message>
+    <message>
+        <source>Lifts the curtain, as does a click beside it</source>
+        <translation>Haalt het gordijn op, net als een klik ernaast</translation>
+    </message>
 </context>
 <context>
     <name>DayDialog</name>
@@ -111,6 +115,14 @@
         <source>Best results here</source>
         <translation>Beste uitslagen hier</translation>
     </message>
+    <message>
+        <source>Deals of past days can be played as well</source>
+        <translation>Ook het spel van eerdere dagen kun je spelen</translation>
+    </message>
+    <message>
+        <source>Who played this deal on this computer, the best first</source>
+        <translation>Wie dit spel op deze computer speelde, de beste bovenaan</translation>
+    </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
         <translation>
@@ -140,6 +152,18 @@
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Takes back your last move</source>
+        <translation>Neemt je laatste zet terug</translation>
+    </message>
+    <message>
+        <source>Shows a good move; pressed once more, it plays it</source>
+        <translation>Toont een goede zet; nog een keer gedrukt speelt het die</translation>
+    </message>
+    <message>
+        <source>Opens the rules beside the table</source>
+        <translation>Opent de spelregels naast de tafel</translation>
     </message>
 </context>
 <context>
@@ -258,6 +282,10 @@
         <source>Keys</source>
         <translation>Toetsen</translation>
     </message>
+    <message>
+        <source>Lists only what has these letters in its words or its key</source>
+        <translation>Toont alleen wat deze letters in zijn naam of toets heeft</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -268,6 +296,10 @@
     <message>
         <source>They can be changed in the preferences.</source>
         <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+    <message>
+        <source>All keys that do something, by the place where they do it</source>
+        <translation>Alle toetsen die iets doen, per plek waar ze dat doen</translation>
     </message>
 </context>
 <context>
@@ -291,6 +323,26 @@
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>Below the list the selected action can be given another key</source>
+        <translation>Onder de lijst krijgt de gekozen actie een andere toets</translation>
+    </message>
+    <message>
+        <source>Takes the next key that is pressed here</source>
+        <translation>Neemt de eerste toets die je hier indrukt</translation>
+    </message>
+    <message>
+        <source>Takes its key away from the selected action</source>
+        <translation>Neemt de gekozen actie haar toets af</translation>
+    </message>
+    <message>
+        <source>Gives the selected action the key it had at first</source>
+        <translation>Geeft de gekozen actie haar oorspronkelijke toets terug</translation>
+    </message>
+    <message>
+        <source>Gives all actions the keys they had at first</source>
+        <translation>Geeft alle acties hun oorspronkelijke toetsen terug</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -358,6 +410,10 @@
         <source>Deal of the da&amp;y</source>
         <translation>Spel van de &amp;dag</translation>
     </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>Vandaag dezelfde kaarten voor iedereen met deze versie.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -422,6 +478,14 @@
     <message>
         <source>Move list</source>
         <translation>Zettenlijst</translation>
+    </message>
+    <message>
+        <source>Points of each round, and the total beside them</source>
+        <translation>De punten van elke ronde, met het totaal ernaast</translation>
+    </message>
+    <message>
+        <source>What each move did, the latest at the foot</source>
+        <translation>Wat elke zet deed, de laatste onderaan</translation>
     </message>
 </context>
 <context>
@@ -517,6 +581,14 @@
         <source>Copy &amp;report</source>
         <translation>&amp;Verslag kopiëren</translation>
     </message>
+    <message>
+        <source>Where in the program it went wrong</source>
+        <translation>Waar het in het programma misging</translation>
+    </message>
+    <message>
+        <source>Puts the report on the clipboard</source>
+        <translation>Zet het verslag op het klembord</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -573,8 +645,20 @@
         <translation>&amp;Leren</translation>
     </message>
     <message>
+        <source>Begins the first round</source>
+        <translation>Begint de eerste ronde</translation>
+    </message>
+    <message>
+        <source>Left empty, any cards are dealt</source>
+        <translation>Leeg: er worden willekeurige kaarten gedeeld</translation>
+    </message>
+    <message>
         <source>A lesson of a few minutes, on the table</source>
         <translation>Een les van een paar minuten, aan tafel</translation>
+    </message>
+    <message>
+        <source>Deals the cards; what is chosen here is offered again next time</source>
+        <translation>Begint het spel; wat hier gekozen is, staat er de volgende keer weer</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -590,6 +674,10 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Puts this message away</source>
+        <translation>Haalt dit bericht weg</translation>
     </message>
     <message>
         <source>{text} ({times} times)</source>
@@ -718,6 +806,34 @@
         <translation>Anders toont de tafel wat iedereen iemand heeft zien nemen, en wat je zelf hebt afgelegd.</translation>
     </message>
     <message>
+        <source>Otherwise a click takes the card up, and a second one lays it.</source>
+        <translation>Anders pakt een klik de kaart op en legt een tweede haar neer.</translation>
+    </message>
+    <message>
+        <source>Turn off if letters are struck or spoken by accident.</source>
+        <translation>Zet uit als letters per ongeluk worden getypt of gezegd.</translation>
+    </message>
+    <message>
+        <source>What you are called at the table</source>
+        <translation>Hoe je aan tafel heet</translation>
+    </message>
+    <message>
+        <source>The size of all letters, in windows and on the table</source>
+        <translation>De grootte van alle letters, in vensters en op tafel</translation>
+    </message>
+    <message>
+        <source>How fast cards move, and how long computer players wait</source>
+        <translation>Hoe snel kaarten bewegen en hoelang computerspelers wachten</translation>
+    </message>
+    <message>
+        <source>How much of each move is read aloud</source>
+        <translation>Hoeveel er van elke zet wordt voorgelezen</translation>
+    </message>
+    <message>
+        <source>How the cards in your hand are ordered</source>
+        <translation>In welke volgorde de kaarten in je hand liggen</translation>
+    </message>
+    <message>
         <source>same as system</source>
         <translation>zoals het systeem</translation>
     </message>
@@ -794,6 +910,17 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Haalt de lijst weg</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Maakt van de lijst een eigen venster, of zet haar terug</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -865,6 +992,18 @@ Wil je het vervangen?</translation>
         <translation>&amp;Hier verder spelen</translation>
     </message>
     <message>
+        <source>Shows the table after the selected move</source>
+        <translation>Toont de tafel na de gekozen zet</translation>
+    </message>
+    <message>
+        <source>How far the match has come; drag it to look elsewhere</source>
+        <translation>Hoe ver de partij is; sleep om ergens anders te kijken</translation>
+    </message>
+    <message>
+        <source>How long each move is shown while it plays by itself</source>
+        <translation>Hoelang elke zet te zien is wanneer het vanzelf speelt</translation>
+    </message>
+    <message>
         <source>As a practice match of its own</source>
         <translation>Als losse oefenpartij</translation>
     </message>
@@ -883,6 +1022,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Move list</source>
         <translation>Zettenlijst</translation>
+    </message>
+    <message>
+        <source>From which seat the table is seen</source>
+        <translation>Vanaf welke plaats je de tafel ziet</translation>
+    </message>
+    <message>
+        <source>The whole match as text, for other programs</source>
+        <translation>De hele partij als tekst, voor andere programma’s</translation>
+    </message>
+    <message>
+        <source>The table as it is now, as a picture</source>
+        <translation>De tafel zoals die nu is, als plaatje</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}, move {move} of {moves}</source>
@@ -914,6 +1065,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>Backups</source>
         <translation>Reservekopieën</translation>
+    </message>
+    <message>
+        <source>The latest backup is at the top</source>
+        <translation>De nieuwste reservekopie staat bovenaan</translation>
+    </message>
+    <message>
+        <source>Puts the selected backup in the place of what is stored now</source>
+        <translation>Zet de gekozen reservekopie in de plaats van wat nu bewaard is</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in progress</source>
@@ -965,6 +1124,22 @@ Wil je het vervangen?</translation>
         <translation>Inhoud</translation>
     </message>
     <message>
+        <source>The game whose rules are shown</source>
+        <translation>Het spel waarvan je de regels ziet</translation>
+    </message>
+    <message>
+        <source>Marks the place where these words stand; Enter looks further</source>
+        <translation>Wijst aan waar deze woorden staan; Enter zoekt verder</translation>
+    </message>
+    <message>
+        <source>Goes to a part of the rules</source>
+        <translation>Gaat naar een deel van de regels</translation>
+    </message>
+    <message>
+        <source>Arrow keys and page keys scroll</source>
+        <translation>De pijltoetsen en paginatoetsen schuiven de tekst</translation>
+    </message>
+    <message>
         <source>Rules of the game</source>
         <translation>Spelregels</translation>
     </message>
@@ -986,6 +1161,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Se&amp;parate the names again</source>
         <translation>De namen weer &amp;scheiden</translation>
+    </message>
+    <message>
+        <source>The other name of this person</source>
+        <translation>De andere naam van deze persoon</translation>
+    </message>
+    <message>
+        <source>Counts both names as one person</source>
+        <translation>Telt beide namen als één persoon</translation>
+    </message>
+    <message>
+        <source>Counts each name by itself, as at first</source>
+        <translation>Telt elke naam weer apart</translation>
     </message>
 </context>
 <context>
@@ -1030,8 +1217,24 @@ Wil je het vervangen?</translation>
         <translation>&amp;Kopiëren</translation>
     </message>
     <message>
+        <source>Enter goes on with the selected match, F2 renames it, Del deletes it</source>
+        <translation>Enter gaat door met de gekozen partij, F2 geeft een andere titel, Delete verwijdert</translation>
+    </message>
+    <message>
+        <source>Goes on with the selected match where it was left</source>
+        <translation>Gaat verder met de gekozen partij waar je gebleven was</translation>
+    </message>
+    <message>
+        <source>Gives the selected match a title of its own</source>
+        <translation>Geeft de gekozen partij een eigen titel</translation>
+    </message>
+    <message>
         <source>A copy to try something else in, as practice</source>
         <translation>Een kopie om iets anders in te proberen, als oefenpartij</translation>
+    </message>
+    <message>
+        <source>Deletes the selected match; Undo brings it back</source>
+        <translation>Verwijdert de gekozen partij; ‘Zet terugnemen’ haalt haar terug</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1079,6 +1282,30 @@ Wil je het vervangen?</translation>
     <message>
         <source>Is the &amp;same person as…</source>
         <translation>Is &amp;dezelfde persoon als…</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Een klik op een kop sorteert de lijst</translation>
+    </message>
+    <message>
+        <source>{sorts}, a double click on a match replays it</source>
+        <translation>{sorts}, een dubbelklik op een partij bekijkt haar opnieuw</translation>
+    </message>
+    <message>
+        <source>Goes through the selected match move by move</source>
+        <translation>Loopt de gekozen partij zet voor zet door</translation>
+    </message>
+    <message>
+        <source>Counts two names as one person from now on</source>
+        <translation>Telt twee namen voortaan als één persoon</translation>
+    </message>
+    <message>
+        <source>Writes what is selected above to a file, for other programs</source>
+        <translation>Schrijft wat hierboven gekozen is naar een bestand, voor andere programma’s</translation>
+    </message>
+    <message>
+        <source>Whose results are shown</source>
+        <translation>Wiens resultaten je ziet</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1233,6 +1460,22 @@ Wil je het vervangen?</translation>
     <message>
         <source>Sta&amp;y</source>
         <translation>&amp;Blijven</translation>
+    </message>
+    <message>
+        <source>Saves once more, and leaves if that goes well</source>
+        <translation>Bewaart nog een keer, en gaat weg als het lukt</translation>
+    </message>
+    <message>
+        <source>Writes the match to a file in a place of your choice</source>
+        <translation>Schrijft de partij naar een bestand op een plek naar keuze</translation>
+    </message>
+    <message>
+        <source>Gives up what is not saved</source>
+        <translation>Geeft op wat niet bewaard is</translation>
+    </message>
+    <message>
+        <source>Goes back to the table</source>
+        <translation>Gaat terug naar de tafel</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1979,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
         <translation>Honderd beurten lang kwam er geen kaart op een route: gelijkspel.</translation>
+    </message>
+    <message>
+        <source>Your next stage is buried!</source>
+        <translation>Je volgende etappe is bedolven!</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
@@ -3832,50 +4079,50 @@ Wil je het vervangen?</translation>
             <numerusform>geen bouwzet levert meer op: %n punten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation>
-            <numerusform>%n kist zonder ook maar één kaart; punten: {points}.</numerusform>
-            <numerusform>%n kisten zonder ook maar één kaart; punten: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation>
-            <numerusform>%n laag onder de hele stapel; punten: {points}.</numerusform>
-            <numerusform>%n lagen onder de hele stapel; punten: {points}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
         <translation>met deze bouwzet sta je voor met {points} tegen {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n kist erbij die geen kaart toont; punten: {points}.</numerusform>
-            <numerusform>%n kisten erbij die geen kaart toont; punten: {points}.</numerusform>
+            <numerusform>%n kist zonder ook maar één kaart; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n kisten zonder ook maar één kaart; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n kaart komt terug op je hand; punten: {points}.</numerusform>
-            <numerusform>%n kaarten komen terug op je hand; punten: {points}.</numerusform>
+            <numerusform>%n laag onder de hele stapel; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n lagen onder de hele stapel; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n open deksel dat niemand meer verlegt; punten: {points}.</numerusform>
-            <numerusform>%n open deksels die niemand meer verlegt; punten: {points}.</numerusform>
+            <numerusform>%n kist erbij die geen kaart toont; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n kisten erbij die geen kaart toont; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>zo leg je je enige kaart; punten: {points}.</numerusform>
-            <numerusform>zo leg je al je %n kaarten; punten: {points}.</numerusform>
+            <numerusform>%n kaart komt terug op je hand; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n kaarten komen terug op je hand; de bouwzet levert {points} op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
+        <translation>
+            <numerusform>%n open deksel dat niemand meer verlegt; de bouwzet levert {points} op.</numerusform>
+            <numerusform>%n open deksels die niemand meer verlegt; de bouwzet levert {points} op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; the build makes {points}.</source>
+        <translation>
+            <numerusform>zo leg je je enige kaart; de bouwzet levert {points} op.</numerusform>
+            <numerusform>zo leg je al je %n kaarten; de bouwzet levert {points} op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4838,16 +5085,16 @@ Wil je het vervangen?</translation>
         <translation>Spelregels</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>De spelregels (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>De spelregels</translation>
+    </message>
+    <message>
+        <source>A lesson at the table</source>
+        <translation>Een les aan tafel</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Leren</translation>
-    </message>
-    <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>Een les aan tafel (F5)</translation>
     </message>
 </context>
 <context>
@@ -5112,7 +5359,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Aflegstapel</translation>
+        <translation>Afgelegd</translation>
     </message>
     <message>
         <source>Your discards since the last shuffle</source>
@@ -6432,11 +6679,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} valt aan: {card} tegen {enemy}.</translation>
+        <translation>{name} valt aan: {card} tegen&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt er {spell} bij: kracht {strength}.</translation>
+        <translation>{name} legt er {spell} bij: kracht&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>

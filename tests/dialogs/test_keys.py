@@ -2,15 +2,18 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.keys import KeysDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.games.holzwurm.keys import NEW_ROW, ROW
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.table.frame_keys import ORDER, PRESS
 from tests.table.keyboards import Stroke, strike
 
@@ -179,3 +182,21 @@ def test_single_letters_are_switched_off_here(program: Program, page: KeysPage) 
     assert not program.preferences.values.single_letters
     assert program.window.book.keymap.keys(NEW_ROW) == ()  # Ctrl+N begins a new game
     assert current(page).text(1) == "–"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_of_the_sheet_is_cut_off(program: Program, language: str) -> None:
+    program.preferences.change(language=language)
+    for game_id in kits():
+        program.window.windows.keys(game_id)
+        dialog = program.window.windows.latest
+        assert isinstance(dialog, KeysDialog)
+        QApplication.processEvents()
+        tree = dialog.list.tree
+        widths = {
+            line: QFontMetrics(tree.font()).horizontalAdvance(line)
+            for keys in rows(dialog).values()
+            for text in keys.values()
+            for line in text.split("\n")
+        }
+        assert max(widths.values()) + 8 <= tree.columnWidth(1), max(widths, key=lambda line: widths[line])

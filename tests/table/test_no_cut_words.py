@@ -1,7 +1,10 @@
 """No table cuts its words off or writes them over each other, in any language and in one 40 % longer than English."""
 
+import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
+from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
@@ -11,16 +14,19 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import advise
-from holzwurm_desktop.engine.contract import NoObjection
+from holzwurm_desktop.engine.contract import Event, NoObjection
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.table import drawing
 from holzwurm_desktop.table.factory import make_table
 from holzwurm_desktop.table.palette import LIGHT
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.advice import advice_text
-from holzwurm_desktop.text.words import Words, english
+from holzwurm_desktop.text.game_text import game_text
+from holzwurm_desktop.text.words import Phrase, Words, english
 from tests.playing import GAMES
 from tests.pseudo import PSEUDO, lengthened
 from tests.reasons import listed_moves
@@ -35,6 +41,8 @@ MOVES = (0, 5, 17, 40, 90, 300, 600, 10**4)
 """How many moves are made before the table is looked at."""
 RASH = frozenset({"Guess"})
 """Types of moves that end a round too soon if they are made at random."""
+COSTLY = RASH | {"Knock"}
+"""Those that cost another one something, and are seldom made at random."""
 QUICK = [(language, SIZES[0]) for language in (PSEUDO, "de")]
 REST = [
     (language, size) for language in (*LANGUAGES, PSEUDO) for size in SIZES if (language, size) not in QUICK
@@ -141,6 +149,77 @@ def hint_faults(game_id: str, make: Make, seen: WordsSeen) -> dict[int, set[tupl
         view.hide()
     assert found, "there was no hint at all"
     return {position: wrong for position, wrong in found.items() if wrong}
+
+
+def losses_of(game_id: str, deal: int, words: Words) -> dict[Phrase, tuple[str, str]]:
+    """What seat 0 loses in a round: the longest sentence of each headline, below it in words."""
+    game, text = all_games()[game_id], game_text(game_id)
+    players = [Player(name) for name in NAMES[: game.seats[-1]]]
+    match, rng = Match.new(game, players, {}, deal), Random(deal)
+    told: list[Event] = []
+    found: dict[Phrase, tuple[str, str]] = {}
+    while not match.round_over:
+        due, legal = match.chance(), match.playing().legal_moves()
+        wanted = [move for move in legal if (type(move).__name__ in COSTLY) == bool(match.playing().turn)]
+        events = match.play(due or rng.choice(wanted or legal))
+        told += events
+        for event in events:
+            phrase = text.loss(event, 0, partial(list, told))
+            if phrase is not None:
+                lost = words.say(phrase), text.event_text(words, event, NAMES)
+                found[phrase] = max(lost, found.get(phrase, ("", "")), key=lambda each: len(each[1]))
+    return found
+
+
+def banner_faults(game_id: str, make: Make, seen: WordsSeen) -> set[tuple[str, ...]]:
+    """What is wrong with the banners of a game."""
+    view = make(FakeSession(seats=all_games()[game_id].seats[-1], game=game_id, deal=23))
+    found, losses = set(), {}
+    for deal in range(20, 30):
+        losses |= losses_of(game_id, deal, view.table.look.words)
+    for headline, sentence in losses.values():
+        view.table.recap.banner.tell(headline, sentence, view.table.zones.middle)
+        found |= look(view, seen)
+        assert {headline, sentence} <= seen.read
+    assert bool(losses) == (game_id != "afbraak"), "nothing was lost"
+    return found
+
+
+@pytest.mark.parametrize("shown", QUICK, ids=str)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_banner_can_be_read(
+    game_id: str, shown: tuple[str, tuple[int, int]], make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not banner_faults(game_id, make, watch(monkeypatch))
+
+
+@pytest.mark.parametrize("shown", [QUICK[0]], ids=str)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_panel_is_watched_and_what_is_cut_on_it_is_noticed(
+    game_id: str, shown: tuple[str, tuple[int, int]], make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = watch(monkeypatch)
+    for session in positions(game_id):
+        view = make(session)
+        panel = view.table.recap.item
+        if panel.sentences and not panel.room.isEmpty():
+            assert look(view, seen) == set()
+            assert {panel.sentences[at].text for at, _ in panel._shown} <= seen.read
+            at, rect = panel._shown[0]
+            panel._shown[0] = at, rect.adjusted(0, 0, 0, -rect.height() / 2)
+            assert ("cut", panel.sentences[at].text) in look(view, seen)
+            return
+        view.hide()
+    raise AssertionError("there was nothing on the panel")
+
+
+def test_nothing_on_a_table_is_written_unwatched() -> None:
+    package = Path(drawing.__file__).parents[1]
+    files = [*package.glob("table/**/*.py"), *package.glob("games/**/*.py")]
+    writers = [
+        path for path in files if re.search(r"drawText|drawStaticText|addText", path.read_text("utf-8"))
+    ]
+    assert writers == [Path(drawing.__file__)]
 
 
 @pytest.mark.parametrize("shown", QUICK, ids=str)

@@ -165,6 +165,7 @@ def test_a_plan_and_the_panel_outlive_it(lay: Laid) -> None:
 
 LOSSES = {
     "holzwurm": (4, 1, 21, "Your row is taken!"),
+    "bergbeklimmen": (2, 3, 164, "Your next stage is buried!"),
     "tovenaars": (2, 1, 21, "You lose a soldier!"),
     "kistenstapel": (4, 1, 1, "Somebody knocks on your pass!"),
 }

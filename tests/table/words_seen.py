@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from holzwurm_desktop.table import drawing
 from holzwurm_desktop.table.palette import Palette
@@ -21,11 +21,14 @@ class WordsSeen:
 
     cut: set[str] = field(default_factory=set)
     """Words that did not fit: cut short in a line, or out of the box they are broken into."""
+    read: set[str] = field(default_factory=set)
+    """All words, as they were written."""
     places: list[tuple[str, QRectF]] = field(default_factory=list)
     """Words in a line of their own, and the rectangle that their letters take, in device pixels."""
 
     def clear(self) -> None:
         self.cut.clear()
+        self.read.clear()
         self.places.clear()
 
     def overlapping(self) -> set[tuple[str, str]]:
@@ -40,9 +43,9 @@ class WordsSeen:
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> WordsSeen:
-    """Watch all that is written by `table.drawing`, until the test is over."""
+    """Watch all that is written on tables, until the test is over."""
     seen = WordsSeen()
-    draw_text, draw_wrapped, paint_sheet = drawing.draw_text, drawing.draw_wrapped, drawing.paint_sheet
+    write, paint_sheet = drawing.write, drawing.paint_sheet
 
     class Metrics(QFontMetricsF):
         def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:
@@ -51,29 +54,20 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> WordsSeen:
                 seen.cut.add(text)
             return shown
 
-    def text(
-        painter: QPainter,
-        rect: QRectF,
-        text: str,
-        pixels: float,
-        colour: QColor,
-        align: Qt.AlignmentFlag = drawing.LEFT,
-        bold: bool = False,
+    def written(
+        painter: QPainter, rect: QRectF, text: str, letters: QFont, colour: QColor, flags: int
     ) -> None:
-        draw_text(painter, rect, text, pixels, colour, align, bold)
-        if text:
-            letters = QRectF(painter.fontMetrics().boundingRect(rect.toRect(), int(align), text))
-            seen.places.append((text, painter.combinedTransform().mapRect(letters.intersected(rect))))
-
-    def wrapped(
-        painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = False
-    ) -> None:
-        draw_wrapped(painter, rect, text, pixels, colour, bold)
-        needed = QFontMetricsF(painter.font()).boundingRect(
-            QRectF(0, 0, rect.width(), 10_000), int(Qt.TextFlag.TextWordWrap), text
-        )
-        if needed.height() > rect.height() + 2 or needed.width() > rect.width() + 2:
+        write(painter, rect, text, letters, colour, flags)
+        seen.read.add(text)
+        wrapped = bool(flags & drawing.IN_LINES)
+        room = QRectF(rect.topLeft(), QSizeF(rect.width(), 10_000)) if wrapped else rect
+        needed = QFontMetricsF(letters).boundingRect(room, flags, text)
+        # A line may lie in a room that is only there to centre it in: that cuts nothing off.
+        if needed.width() > rect.width() + 2 or (wrapped and needed.height() > rect.height() + 2):
             seen.cut.add(text)
+        if text and not wrapped:
+            place = QRectF(painter.fontMetrics().boundingRect(rect.toRect(), flags, text))
+            seen.places.append((text, painter.combinedTransform().mapRect(place.intersected(rect))))
 
     def sheet(painter: QPainter, rect: QRectF, palette: Palette, unit: float, radius: float = 6) -> None:
         paint_sheet(painter, rect, palette, unit, radius)
@@ -83,8 +77,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> WordsSeen:
     monkeypatch.setattr(drawing, "QFontMetricsF", Metrics)
     for module in _modules():
         for name, old, new in (
-            ("draw_text", draw_text, text),
-            ("draw_wrapped", draw_wrapped, wrapped),
+            ("write", write, written),
             ("paint_sheet", paint_sheet, sheet),
         ):
             if getattr(module, name, None) is old:

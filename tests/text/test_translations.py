@@ -7,10 +7,13 @@ from string import Formatter
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 import holzwurm_desktop
+from holzwurm_desktop.games.holzwurm.words import TOOK_SHORT
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.text.words import Words
 from holzwurm_desktop.window.menus import MENUS
 
 PACKAGE = Path(holzwurm_desktop.__file__).parent
@@ -43,6 +46,17 @@ def test_a_phrase_that_counts_is_never_marked_like_one_that_does_not() -> None:
                 texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
                 wrong += [f"{path.name}: {text}" for text in texts if "%n" in str(text)]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_that_does_not_count_is_translated_even_with_a_number(language: str) -> None:
+    """A note on a plate is one of two phrases, of which only one counts."""
+    translator = QTranslator()
+    assert translator.load(f"holzwurm_{language}", str(resource("translations")))
+    words = Words(lambda context, source, n: translator.translate(context, source, None, n) or source)
+    said = {n: words.say(TOOK_SHORT, n=n, points="+8") for n in (-1, 0, 1, 4)}
+    assert len({*said.values()}) == 1
+    assert (said[4] == "took +8") == (language == "en")
 
 
 @pytest.mark.parametrize("path", FILES, ids=LANGUAGES)

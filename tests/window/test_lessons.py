@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.models.new_game import Choices, Seat
+from tests.doors import store_matches
 
 GAME, OTHER = "superspion", "bergbeklimmen"
 CHOICES = Choices((Seat(), Seat(level="beginner")), start=0)
@@ -129,17 +130,26 @@ def test_the_match_waits_while_the_lesson_is_open(program: Program) -> None:
     assert program.window.session is session
 
 
+@pytest.mark.parametrize("shelf", [False, True])
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("size", [(640, 400), (800, 600), (1366, 768)])
-def test_the_small_buttons_of_a_tile_stay_on_its_picture(
-    text_size: int, size: tuple[int, int], program: Program
+def test_the_small_buttons_of_a_tile_leave_its_picture_free(
+    text_size: int, size: tuple[int, int], shelf: bool, program: Program
 ) -> None:
+    if shelf:
+        store_matches(program)
     program.preferences.change(text_size=text_size, language="fr")
     program.window.resize(*size)
+    program.window.show_lobby()
     for _ in range(5):
         QApplication.processEvents()
     shown = [tile for tile in program.window.lobby.tiles.tiles if not tile.doors.isHidden()]
     for tile in shown:
-        assert tile.picture_area().toAlignedRect().contains(tile.doors.geometry())
-    if text_size == 100 and size != (640, 400):
+        picture, doors = tile.picture_area().toAlignedRect(), tile.doors.geometry()
+        assert tile.rect().contains(doors)
+        covered = picture & doors
+        assert covered in (doors, QRect())
+        assert 4 * covered.width() * covered.height() <= picture.width() * picture.height()
+        assert tile.rules_button.size() == tile.rules_button.sizeHint()
+    if text_size == 100:
         assert len(shown) == 6

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
@@ -12,6 +13,7 @@ from holzwurm_desktop.models.saved_matches import PICTURE_ROLE
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.lobby import Lobby
+from holzwurm_desktop.window.shelf import SavedMatchDelegate
 
 PEOPLE = [Player("Nora"), Player("Ben")]
 
@@ -53,7 +55,13 @@ def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> Non
     assert game.accessibleName() == "The Thirteenth Woodworm"
     told = game.accessibleDescription()
     assert "2 to 6 players · 30 min · easy." in told
-    assert told.endswith("The rules of the game (F1).")
+    assert told.endswith("The rules of the game.")
+    lobby.tell_keys("Ctrl+F5", "F1", "")
+    assert game.accessibleDescription() == told  # they mean the game that has the keyboard
+    game.setFocus()
+    assert game.accessibleDescription().endswith(
+        "A lesson at the table (Ctrl+F5). The rules of the game (F1)."
+    )
 
 
 def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
@@ -250,3 +258,19 @@ def test_the_shelf_has_room_for_its_words_whatever_the_size_of_the_text(
     qtbot.waitUntil(lambda: shelf.width() >= shelf.minimumSizeHint().width())
     for button in (shelf.resume_button, shelf.rename_button, shelf.copy_button, shelf.delete_button):
         qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
+
+
+def test_all_players_of_a_match_are_named_in_as_many_lines_as_they_need(
+    lobby: Lobby, program: Program
+) -> None:
+    store_match(program)
+    shelf = lobby.shelf
+    delegate = shelf.list.itemDelegate()
+    assert isinstance(delegate, SavedMatchDelegate)
+    option, index = QStyleOptionViewItem(), shelf.list.model().index(0, 0)
+    option.font = shelf.list.font()
+    wide, _ = delegate._parts(option, index, 2000)
+    narrow, _ = delegate._parts(option, index, 150)
+    assert len(wide) == 1
+    assert len(narrow) > 1
+    assert " ".join(narrow) == wide[0]

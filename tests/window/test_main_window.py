@@ -128,7 +128,6 @@ def test_the_rules_button_of_a_tile_shows_its_rules_and_begins_nothing(
     tile = next(each for each in window.lobby.tiles.tiles if each.game_id == "tovenaars")
     button = tile.rules_button
     assert tile.rect().contains(tile.doors.geometry())
-    assert tile.picture_area().toAlignedRect().contains(tile.doors.geometry())
 
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 

@@ -1,5 +1,6 @@
 """The main window's size, place and state."""
 
+import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,6 +10,7 @@ from holzwurm_desktop.app import Program
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.window.dock_place import BELOW
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
@@ -60,6 +62,29 @@ def test_the_move_list_lies_where_the_table_stays_largest(program: Program, qtbo
     qtbot.waitUntil(lambda: window.dockWidgetArea(window.dock) == Qt.DockWidgetArea.BottomDockWidgetArea)
     window.resize(640, 400)
     qtbot.waitUntil(window.dock.isFloating)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_below_a_small_table_the_move_list_takes_no_more_than_its_share(
+    seats: int, program: Program, qtbot: QtBot
+) -> None:
+    window = program.window
+    window.show()
+    players = [Player("Nora"), *[Player("Ben", "easy")] * (seats - 1)]
+    window.show_match(program.matches.new_match("holzwurm", players, {}, 13, 0))
+    window.resize(1366, 768)
+    window.menus.actions["move_list"].trigger()
+    window.resize(800, 600)
+    qtbot.waitUntil(lambda: window.dock.height() == BELOW)
+
+
+def test_the_curtain_fills_a_small_window_and_does_not_scroll(program: Program, qtbot: QtBot) -> None:
+    window = program.window
+    window.show()
+    window.resize(640, 400)
+    window.curtain.fall("Ben")
+    window.pages.setCurrentWidget(window.curtain)
+    qtbot.waitUntil(lambda: window.curtain.height() == window._room.viewport().height())
 
 
 def test_a_theme_or_language_changes_after_every_dialog_was_closed(

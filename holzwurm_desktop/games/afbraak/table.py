@@ -100,6 +100,13 @@ class AfbraakTable(BoxTable):
     def hand_words(self) -> str:
         return self.say(text.WON_CARDS)
 
+    def _gone(self) -> list[tuple[Face, ...]]:
+        """The faces of each box that was taken down since the viewer's turn."""
+        return [faces_of_box(event.box) for event in self.recent if isinstance(event, Removed)]
+
+    def gone_faces(self) -> Sequence[Face]:
+        return [face for faces in self._gone() for face in faces]
+
     def turn_words(self) -> str:
         session = self.session
         if not session.my_turn:
@@ -112,14 +119,13 @@ class AfbraakTable(BoxTable):
     def marks(self) -> Marks:
         sides = self.heap.sides
         hinted = self.hinted.column if isinstance(self.hinted, Remove) else None
-        gone = [event.box for event in self.recent if isinstance(event, Removed)]
         aimed = self.surface.aimed
         return Marks(
             lit=tuple(self.top(column) for column in sorted(self.free) if column != aimed),
             hovered=() if aimed is None or not self.session.my_turn else self.top(aimed),
             sign="" if aimed is None else "-" if aimed in self.free else "x",
             hinted=(self.top(hinted),) if hinted is not None and hinted in self.now.pile else (),
-            last=tuple(map(faces_of_box, gone)) if sides else (),
+            last=tuple(self._gone()) if sides else (),
             focused=self.focus_faces(),
         )
 

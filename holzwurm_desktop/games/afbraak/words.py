@@ -95,6 +95,7 @@ def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     return dict(data)
 
 
+# No `loss`: what somebody has won stays won, and no box is anybody's before it is taken down.
 WORDS = GameText(
     title=TITLE,
     line=LINE,

@@ -12,7 +12,7 @@ from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import error_data, rank_name, the_card
 from holzwurm_desktop.text.game_text import MEDIUM, GameText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "Mountain Climbing")
 LINE = QT_TRANSLATE_NOOP("games", "Two teams, one mountain: who reaches the summit first?")
@@ -79,6 +79,8 @@ DREW_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} takes {card} from pile {n
 WON = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} has reached the summit.")
 DRAWN = QT_TRANSLATE_NOOP("bergbeklimmen", "A hundred turns without a step: nobody wins.")
 ENDED_DRAW = QT_TRANSLATE_NOOP("bergbeklimmen", "A hundred turns in a row laid no card on a route: a draw.")
+
+BURIED = QT_TRANSLATE_NOOP("bergbeklimmen", "Your next stage is buried!")
 
 NEWS_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "climbed: {card}")
 NEWS_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "laid {card}")
@@ -215,6 +217,47 @@ def notes_of(words: Words, events: Sequence[Event], name: Callable[[Words, str],
     return [*notes, *[words.say(NEWS_STOCK)] * stock, *([words.say(NEWS_KEPT)] if kept else [])]
 
 
+def loss(event: Event, seat: int, told: Callable[[], Sequence[Event]]) -> Phrase | None:
+    """The headline for a card that covers the next stage of `seat`, which lay open on a pile; None for anything else.
+
+    `told` gives all events of the round so far. While climbers are wanted nothing is lost: any of six will do.
+    """
+    if not isinstance(event, Played) or event.pile is None or event.seat == seat or event.opened:
+        return None
+    if colour_of(event.card) != seat:
+        return None
+    before = list(told())
+    # A card of one's own colour comes from another hand only once in a round: nobody gives it back.
+    steps, piles, drawn = _own_lies(before[: before.index(event)], seat)
+    if steps < TEAM_SIZE:
+        return None
+    wanted = STAGES[steps - TEAM_SIZE]
+    at_hand = (piles[1 - event.pile][-1:], drawn)
+    if any(card.startswith(wanted) for cards in at_hand for card in cards):
+        return None
+    return BURIED if piles[event.pile][-1].startswith(wanted) else None
+
+
+def _own_lies(events: Sequence[Event], seat: int) -> tuple[int, list[list[str]], set[str]]:
+    """(how many cards lie on the route of `seat`, the middle piles of its colour from bottom to top, the cards it
+    drew and still holds) after `events`, all those of a round as `seat` saw them."""
+    steps = 0
+    piles: list[list[str]] = [[], []]
+    drawn: set[str] = set()
+    for event in events:
+        if isinstance(event, Played):
+            drawn.discard(event.card)
+            if event.pile is None:
+                steps += event.seat == seat
+            elif colour_of(event.card) == seat:
+                piles[event.pile].append(event.card)
+        elif isinstance(event, Drew) and event.seat == seat and event.card is not None:
+            drawn.add(event.card)
+            if event.pile is not None:
+                piles[event.pile].pop()
+    return steps, piles, drawn
+
+
 def keep_text(words: Words, card: str) -> str:
     """The words on the button for keeping `card`."""
     return words.say(KEEP_BUTTON, card=the_card(words, card))
@@ -233,6 +276,7 @@ WORDS = GameText(
     error_data=error_data,
     minutes=20,
     difficulty=MEDIUM,
+    loss=loss,
     within_turn=frozenset(),
     known_to_mover=frozenset({"played", "kept"}),
 )

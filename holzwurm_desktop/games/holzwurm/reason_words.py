@@ -43,4 +43,4 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, signed)
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, lambda _, points: signed(points))

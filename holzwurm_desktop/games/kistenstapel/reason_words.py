@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holzwurm_desktop.games.kistenstapel.reasons import Ask, Why
-from holzwurm_desktop.games.kistenstapel.words import card_name
+from holzwurm_desktop.games.kistenstapel.words import POINTS, card_name
 from holzwurm_desktop.text.advice import ReasonText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
 
@@ -12,15 +12,23 @@ PHRASES: dict[str, Phrase] = {
         "kistenstapel", "you have made {points} then, and your bid was {other}."
     ),
     Why.BEST: translate("kistenstapel", "no build makes more: %n point(s).", "", 1),
-    Why.NO_CARD: translate("kistenstapel", "%n box(es) for no card at all; points: {points}.", "", 1),
-    Why.UNDERNEATH: translate("kistenstapel", "%n layer(s) under the whole pile; points: {points}.", "", 1),
-    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("kistenstapel", "with this build you lead by {points} to {other}."),
-    Why.HIDDEN: translate("kistenstapel", "%n more box(es) that no card shows; points: {points}.", "", 1),
-    Why.RETURNS: translate("kistenstapel", "%n card(s) come(s) back to your hand; points: {points}.", "", 1),
-    Why.OPEN_LID: translate(
-        "kistenstapel", "%n open lid(s) that nobody moves again; points: {points}.", "", 1
+    Why.NO_CARD: translate("kistenstapel", "%n box(es) for no card at all; the build makes {points}.", "", 1),
+    Why.UNDERNEATH: translate(
+        "kistenstapel", "%n layer(s) under the whole pile; the build makes {points}.", "", 1
     ),
-    Why.USES_UP: translate("kistenstapel", "it lays all your cards, %n in number; points: {points}.", "", 1),
+    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("kistenstapel", "with this build you lead by {points} to {other}."),
+    Why.HIDDEN: translate(
+        "kistenstapel", "%n more box(es) that no card shows; the build makes {points}.", "", 1
+    ),
+    Why.RETURNS: translate(
+        "kistenstapel", "%n card(s) come(s) back to your hand; the build makes {points}.", "", 1
+    ),
+    Why.OPEN_LID: translate(
+        "kistenstapel", "%n open lid(s) that nobody moves again; the build makes {points}.", "", 1
+    ),
+    Why.USES_UP: translate(
+        "kistenstapel", "it lays all your cards, %n in number; the build makes {points}.", "", 1
+    ),
     Why.MAKES: translate("kistenstapel", "this build makes %n point(s).", "", 1),
     Why.NOTHING: QT_TRANSLATE_NOOP("kistenstapel", "no build makes a point."),
     Why.OVERLOOKED: QT_TRANSLATE_NOOP("kistenstapel", "knock: a build for {points} was overlooked."),
@@ -42,4 +50,6 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, card_name, card_name)
+REASON_WORDS = ReasonText(
+    PHRASES, SITUATIONS, card_name, card_name, lambda words, points: words.say(POINTS, n=points)
+)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.games.afbraak.moves import Remove
@@ -342,3 +343,16 @@ def test_the_end_sheet_counts_every_seats_cards_by_type(make: Make) -> None:
     lines = view.table.round_lines()
     for seat, line in enumerate(lines):
         assert sum(len(cards) for cards, _ in line.piles) == session.match.rounds[0].scores[seat]
+
+
+def test_boxes_that_were_taken_down_since_the_turn_are_outlined_in_sight(make: Make) -> None:
+    """Also where the match was just opened, and the pile is fitted anew."""
+    session, view = make(size=(800, 545), moves=16, seats=4, deal=6)
+    while session.turn > 0:
+        session.play_at_random(1)
+    view.resize(800, 544)
+    QApplication.processEvents()
+    game = view.table
+    corners = [game.camera.point(*corner) for face in game.gone_faces() for corner in face.corners]
+    assert len(corners) > 11
+    assert all(game.camera.area.contains(corner) for corner in corners)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.games.tovenaars.moves import (
     Attack,
+    Block,
     Challenge,
     Fill,
     Line,
@@ -22,6 +23,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
 )
 from holzwurm_desktop.games.tovenaars.table.choices import card_of, place_of
 from holzwurm_desktop.games.tovenaars.table.picture import BACK
+from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
 from tests.table.fakes import FakeSession, table
@@ -641,3 +643,19 @@ def test_a_card_that_may_be_chosen_is_lit_although_the_last_move_was_about_it(ma
             assert all(spots[card].mark == "playable" for card in fresh if card != game.fan.held)
             seen = True
     assert seen
+
+
+def test_the_tag_of_blocked_spells_does_not_look_out_from_under_a_question(make: Make) -> None:
+    session, view = position(
+        make, lambda session: any(isinstance(move, Block) for move in session.legal_moves())
+    )
+    session._make(Block(session.turn))
+    tag = view.table.scenery.blocked
+    assert tag.isVisible()
+
+    view.table.ask("?", [Answer("yes", "yes", None, lambda: None)], tag.place)
+
+    assert not tag.isVisible()
+    view.table.close_question()
+    view.table.show_all()
+    assert tag.isVisible()

@@ -64,7 +64,7 @@ class Marks:
         leader."""
         for seat, tag in enumerate(self.face_tags):
             wanted = text.wanted_text(self._look.words, picture.routes[seat])
-            tag.dress(wanted, self._on_face(places, seat, 27), places.face(seat).width() * 0.32)
+            self._tag(places, tag, wanted, seat, 27)
         self.own_tag.setVisible(viewer >= 0)
         if viewer >= 0:
             self._stack(places, self.own_tag, text.OWN_SIDE, [self.face_tags[viewer]], viewer)
@@ -95,8 +95,18 @@ class Marks:
     ) -> None:
         """Show `words` on `tag`, on the face of a seat, above the tags `below`, of which there must be one."""
         above = 27 + sum(each.size.height() / places.unit + 6 for each in below)
-        said = self._look.words.say(words)
-        tag.dress(said, self._on_face(places, seat, above), places.face(seat).width() * 0.32)
+        self._tag(places, tag, self._look.words.say(words), seat, above)
+
+    def _tag(self, places: Places, tag: TagItem, said: str, seat: int, above: float) -> None:
+        """Show `said` on `tag`, on the face of a seat, `above` units above the foot and beside the stock."""
+        at, widest = self._on_face(places, seat, above), places.face(seat).width() * 0.32
+        tag.dress(said, at, widest)
+        apart = tag.size.width() / 2 + 4 * places.unit
+        if seat == 0:
+            at.setX(min(at.x(), places.stock.left() - apart))
+        else:
+            at.setX(max(at.x(), places.stock.right() + apart))
+        tag.dress(said, at, widest)
 
     @staticmethod
     def _on_face(places: Places, seat: int, above: float) -> QPointF:

@@ -176,11 +176,15 @@ class BoxTable(GameTable):
 
     def fit_camera(self, anew: bool = False) -> None:
         """Bring the whole pile into sight; with `anew`, also into the middle and as large as it fits."""
-        extent = extent_of(side.face for side in self.sides())
+        extent = extent_of((*(side.face for side in self.sides()), *self.gone_faces()))
         if anew:
             self.camera.fit(extent.grown(self.spare))
         else:
             self.camera.keep(extent)
+
+    def gone_faces(self) -> Sequence[Face]:
+        """The faces of boxes that are gone and still marked."""
+        return ()
 
     def _on_turn_shown(self, seat: int) -> None:
         """At each turn of the viewer the keyboard is where there is something to do: on the pile."""

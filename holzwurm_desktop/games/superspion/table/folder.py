@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from holzwurm_desktop.games.deck52.cards import DECK
 from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_focus_ring
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, stamp
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, draw_wrapped, fits, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO
 from holzwurm_desktop.table.palette import Palette
@@ -84,7 +84,13 @@ def paint_folder(painter: QPainter, rect: QRectF, card: str | None, label: str, 
     draw_text(painter, stamp_box, "★ ★ ★", 11 * unit, QColor("#a3231b"), CENTRE, bold=True)
     painter.restore()
     words = QRectF(front.left() + 3 * unit, front.bottom() - 20 * unit, front.width() - 6 * unit, 17 * unit)
-    draw_text(painter, words, label, 11.5 * unit, CARDBOARD_INK, CENTRE, bold=True)
+    letters = 11.5 * unit
+    if fits(label, letters, words.width(), bold=True):
+        draw_text(painter, words, label, letters, CARDBOARD_INK, CENTRE, bold=True)
+    else:  # the key below the word
+        draw_wrapped(
+            painter, words.adjusted(0, -13 * unit, 0, 3 * unit), label, 0.8 * letters, CARDBOARD_INK, True
+        )
 
 
 def _paint_card(painter: QPainter, body: QRectF, card: str, palette: Palette, unit: float) -> None:

@@ -15,6 +15,7 @@ from holzwurm_desktop.games.superspion.table.picture import SUITS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import (
     CENTRE,
+    IN_LINE,
     LEFT,
     SMALLEST_TEXT,
     TextLine,
@@ -24,6 +25,7 @@ from holzwurm_desktop.table.drawing import (
     faded,
     fits,
     paint_sheet,
+    write,
 )
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.palette import Palette
@@ -192,9 +194,8 @@ def _paint_mark(painter: QPainter, box: QRectF, mark: str, unit: float, palette:
 
 def _type(painter: QPainter, place: QRectF, text: str, pixels: float, palette: Palette) -> None:
     """Draw text in the middle of `place`, in the letters of a typewriter."""
-    painter.setFont(_typewriter(max(SMALLEST_TEXT, round(pixels))))
-    painter.setPen(palette.label_text)
-    painter.drawText(place, int(CENTRE), text)
+    letters = _typewriter(max(SMALLEST_TEXT, round(pixels)))
+    write(painter, place, text, letters, palette.label_text, int(CENTRE) | IN_LINE)
 
 
 @lru_cache(maxsize=32)

@@ -32,6 +32,8 @@ LUNGE = 7.0
 """How far duelling soldiers step forward, in units."""
 STRENGTHS = 112.0
 """Height of the table of strengths, in units."""
+LEAST_STRENGTHS = 90.0
+"""The same in pixels, below which its words would have no room: letters shrink only so far."""
 SIDE_CARD = 0.6
 """The size of a spell beside a soldier, as a share of the soldier's."""
 
@@ -140,9 +142,8 @@ class Places:
 def places_in(zones: Zones) -> Places:
     """Divide a table with these zones among lines, towers, report and stacks."""
     unit, middle = zones.unit, zones.middle
-    strengths = QRectF(
-        middle.right() - 226 * unit, middle.bottom() - STRENGTHS * unit, 226 * unit, STRENGTHS * unit
-    )
+    high = max(STRENGTHS * unit, LEAST_STRENGTHS)
+    strengths = QRectF(middle.right() - 226 * unit, middle.bottom() - high, 226 * unit, high)
     report = QRectF(
         strengths.left(), middle.top(), strengths.width(), strengths.top() - 6 * unit - middle.top()
     )

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
-from holzwurm_desktop.table.drawing import LEFT, draw_text, font, paint_sheet
+from holzwurm_desktop.table.drawing import LEFT, draw_lines, draw_text, lines_height, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.letters import letters_scale
 
 BIGGEST, SMALLEST = 13.5, 10.0
 """Bounds for the height of letters, in units (see `table.layout`). They are as big as there is room for."""
-_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
 class ReportItem(TableItem):
@@ -42,11 +41,11 @@ class ReportItem(TableItem):
         lines = self.lines or [self.blank]
         size, gap = self._fitting(lines, body)
         top = body.top()
-        painter.setFont(font(round(size)))
-        painter.setPen(palette.label_text if self.lines else palette.label_muted)
+        ink = palette.label_text if self.lines else palette.label_muted
         for line in lines:
-            height = self._height(line, size, body.width())
-            painter.drawText(QRectF(body.left(), top, body.width(), height + 1), _FLAGS, line)
+            height = lines_height(line, round(size), body.width())
+            room = QRectF(body.left(), top, body.width(), height + 1) & body.adjusted(0, 0, 0, 2)
+            draw_lines(painter, room, line, round(size), ink)
             top += height + gap
         if self.focused:
             paint_focus_ring(painter, rect, palette, 6 * unit)
@@ -56,14 +55,8 @@ class ReportItem(TableItem):
         unit = self.look.unit
         size = BIGGEST * unit * max(1.0, letters_scale())
         while size > SMALLEST * unit:
-            needed = sum(self._height(line, size, body.width()) for line in lines)
+            needed = sum(lines_height(line, round(size), body.width()) for line in lines)
             if needed + 5 * unit * len(lines) <= body.height():
                 return size, 5 * unit
             size -= 0.5 * unit
         return size, 2 * unit
-
-    @staticmethod
-    def _height(line: str, size: float, width: float) -> float:
-        return (
-            QFontMetricsF(font(round(size))).boundingRect(QRectF(0, 0, width, 10_000), _FLAGS, line).height()
-        )

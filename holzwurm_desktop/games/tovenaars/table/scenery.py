@@ -133,6 +133,11 @@ class Scenery:
             middle = QPointF(gap.center().x(), gap.bottom() - 12 * unit)
             self.blocked.dress(self._look.words.say(text.SPELLS_BLOCKED), middle)
 
+    def clear(self, over: QRectF) -> None:
+        """Show no tag of which a part would look out from under what lies at `over`."""
+        if self.blocked.place.intersects(over):
+            self.blocked.hide()
+
     def _dress_backs(self, picture: Picture, ground: Ground) -> None:
         """Show cards that lie face down: a sealed line, a sealed sleep spell."""
         rects = []

@@ -202,6 +202,8 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def dress(self) -> None:
         self.asking.update(self._asked(), self.ground, self.zones.size)
         self.scenery.dress(self.picture, self.ground, self._names(), self.attention())
+        if self.question is not None:
+            self.scenery.clear(self.question.place)
         card = self.view.pointer.card or self.view.focused_card
         free = self.actions.picking.held is None and self.question is None and not self.note.isVisible()
         told = self.odds_of(card) if card is not None and free else ""
