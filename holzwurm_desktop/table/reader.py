@@ -40,6 +40,7 @@ class Reader(QObject):
         self._called = ""
         self._focus_due = False
         self._known: Mapping[str, Stop] = {}
+        self._homes: Mapping[str, str] = {}
         self._said: list[str] = []
         self._back = 0
         self.news = ""
@@ -156,16 +157,20 @@ class Reader(QObject):
         """Tell what of the tree has changed since the last time."""
         if not QAccessible.isActive():
             return
-        before, now = self._known, _known_of(self._view.groups())
-        self._known = now
+        self._view.look_again()
+        groups = self._view.seen_groups()
+        before, now = self._known, _known_of(groups)
+        homes_before, homes = self._homes, _homes_of(groups)
+        self._known, self._homes = now, homes
         event = QAccessible.Event
-        for key in before.keys() - now.keys():
+        for key in _whole(homes_before, now):
             accessible.tell(self._view.node(key), event.ObjectDestroyed)
+        for key in _whole(homes, before):
+            accessible.tell(self._view.node(key), event.ObjectCreated)
         for key, known in now.items():
-            node, old = self._view.node(key), before.get(key)
-            if old is None:
-                accessible.tell(node, event.ObjectCreated)
+            if key not in before:
                 continue
+            node, old = self._view.node(key), before[key]
             if old.name != known.name:
                 accessible.tell(node, event.NameChanged)
             if old.about != known.about:
@@ -173,6 +178,20 @@ class Reader(QObject):
             if old.selected != known.selected:
                 accessible.tell(node, event.SelectionAdd if known.selected else event.SelectionRemove)
             accessible.tell_states(node, old, known)
+
+
+def _whole(homes: Mapping[str, str], others: Mapping[str, Stop]) -> list[str]:
+    """What of these is not among the others, but no stop whose whole group is not: a reader looks at each thing that
+    it is told of, and takes seconds for all cards of a table. `homes`: as of `_homes_of`."""
+    return [key for key, home in homes.items() if key not in others and (key == home or home in others)]
+
+
+def _homes_of(groups: Sequence[Group]) -> dict[str, str]:
+    """For the key of each stop that of its group, and for that of a group the same."""
+    homes: dict[str, str] = {}
+    for group in groups:
+        homes |= dict.fromkeys((f"{group.key}:", *(stop.key for stop in group.stops)), f"{group.key}:")
+    return homes
 
 
 def _known_of(groups: Sequence[Group]) -> dict[str, Stop]:

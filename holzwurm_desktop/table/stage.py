@@ -8,12 +8,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsView
 
 from holzwurm_desktop.session.abstract import Abstract
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.stops import Group, Stop
+
+FRESH_MS = 50
+"""How long a look at the table serves those who ask for it many times over."""
 
 
 @dataclass
@@ -69,6 +72,8 @@ class Stage(QGraphicsView, Abstract):
         self.focus_key = ""
         self.focus_visible = False
         self._nodes: dict[str, Node] = {}
+        self._seen: list[Group] = []
+        self._seen_at = QElapsedTimer()
 
     @property
     @abstractmethod
@@ -88,6 +93,20 @@ class Stage(QGraphicsView, Abstract):
     @abstractmethod
     def groups(self) -> list[Group]:
         """The stops that keyboard and screen reader can go to now."""
+
+    def seen_groups(self) -> list[Group]:
+        """`groups` as they were at most `FRESH_MS` ago, for a screen reader: it asks hundreds of times in one go."""
+        if not self._seen_at.isValid() or self._seen_at.elapsed() > FRESH_MS:
+            self._seen = self.groups()
+            self._seen_at.start()
+            for group in self._seen:
+                for stop in group.stops:
+                    self.node(stop.key).group = group.key
+        return self._seen
+
+    def look_again(self) -> None:
+        """The groups may have changed: `seen_groups` has to look once more."""
+        self._seen_at.invalidate()
 
     @abstractmethod
     def focus_stop(self, key: str) -> None:

@@ -165,6 +165,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self.look_again()
         self.tips.hide()
         self._left.clear()  # another person begins anew
         self.pointer.let_go()
@@ -279,6 +280,7 @@ class TableView(Stage):
 
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
+        self.look_again()
         self.reader.soon()
         self.stops_shown.emit()
 
@@ -470,6 +472,7 @@ class TableView(Stage):
         """A screen reader finds nothing here any more."""
         super().hideEvent(event)
         self.pointer.let_go()
+        self.look_again()
         self.reader.soon()
 
     def _come_back(self) -> None:

@@ -113,6 +113,10 @@ class Counting:
                     known.remove(child)
                 if heard.kind.endswith("add"):
                     known.append(child)
+                    if child not in self._children:  # a group: it is told of as a whole
+                        self._children[child] = listener.children(child)
+                else:
+                    self._children.pop(child, None)
 
     def of(self, place: Place) -> set[Place]:
         return set(self._children.get(place, []))
