@@ -17,6 +17,7 @@ from holzwurm_desktop.table.hearing import announcements_heard
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.text.spoken import spoken
 
 GAP_MS = 300
 """What comes sooner after an announcement waits, and is told with whatever else has come until then."""
@@ -130,6 +131,7 @@ class Reader(QObject):
         return in_sentences((*self._words, self._passing))
 
     def _send(self, text: str, urgent: bool) -> None:
+        text = spoken(text)
         self._clock.start()
         if not QAccessible.isActive() or announcements_heard():
             accessible.announce(self._listening(), text, urgent)

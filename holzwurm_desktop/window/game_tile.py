@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QToolButton, QWidget
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.text.game_text import facts_of, game_text
+from holzwurm_desktop.text.spoken import spoken
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
@@ -119,7 +120,7 @@ class GameTile(QAbstractButton):
         self.rules_button.setAccessibleName(f"{say(_RULES)}: {self._title}")
         self.setText(self._title)
         lesson = [f"{say(_LESSON)}."] if has_lesson(self.game_id) else []
-        parts = [self._line, self._facts, *lesson, f"{say(_RULES_OF)}."]
+        parts = [self._line, spoken(self._facts), *lesson, f"{say(_RULES_OF)}."]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
         self.update()
