@@ -163,8 +163,9 @@ class StopInterface(_Interface):
         return self._view.screen_rect(stop) if stop else QRect()
 
     def role(self) -> QAccessible.Role:
-        stop = self._stop()
-        return _ROLES[stop.kind] if stop else QAccessible.Role.NoRole
+        self._view.seen_groups()  # by which the node knows its kind
+        # What is gone stays what it was: Orca says "invalid" of a thing without a role.
+        return _ROLES[self._node.kind] if self._node.kind else QAccessible.Role.NoRole
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -181,13 +182,15 @@ class StopInterface(_Interface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
+        news = self._view.news_of(self._node.key)
+        if news and kind == QAccessible.Text.Description:
+            return news
         stop = self._stop()
         if stop is None:
             return ""
-        news = self._view.news if stop.key == self._view.focus_key else ""
         told = {
             QAccessible.Text.Name: stop.name,
-            QAccessible.Text.Description: news or stop.told,
+            QAccessible.Text.Description: stop.told,
             QAccessible.Text.Accelerator: stop.hotkey,
         }
         return told.get(kind, "")

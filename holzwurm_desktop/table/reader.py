@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
+from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QObject, QRectF, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,11 +23,16 @@ GAP_MS = 300
 """What comes sooner after an announcement waits, and is told with whatever else has come until then."""
 KEPT = 100
 """How many announcements can be gone back to."""
+LETTERS_PER_SECOND = 14
+"""How fast a reader speaks that has not been told to hurry."""
 
 
 class Reader(QObject):
-    """Tells of one table. `news`: what is told just now in place of the focused stop's description, for readers that
-    do not know announcements."""
+    """Tells of one table.
+
+    A reader breaks off whatever it says where the keyboard goes elsewhere. Where a key of the player brought it there
+    that is as it should be; where a move of another did, the reader first gets the time to say that move.
+    """
 
     def __init__(self, view: Stage, call: Callable[[], str], busy: Callable[[], bool]) -> None:
         """`call` says who has to do what now; `busy`: whether a move is still being shown."""
@@ -40,15 +45,18 @@ class Reader(QObject):
         self._urgent = self._calling = False
         self._called = ""
         self._focus_due = False
+        self._place = ""  # the stop that has the keyboard as far as the reader was told
+        self._spoken = QDeadlineTimer(0)
         self._known: Mapping[str, Stop] = {}
         self._homes: Mapping[str, str] = {}
         self._said: list[str] = []
         self._back = 0
-        self.news = ""
-        self._told = ""
+        self._news = self._told = ""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._tell)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._tell)
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Have `text` said; `urgent`: at once, without waiting for a move to be shown to its end."""
@@ -69,9 +77,24 @@ class Reader(QObject):
         self.soon()
 
     def focus(self) -> None:
-        """The keyboard has moved to another stop, or come back to the table."""
-        self._focus_due = True
+        """The keyboard may have moved to another stop."""
+        self._focus_due = self._focus_due or self._view.focus_key != self._place
         self.soon()
+
+    def come(self) -> None:
+        """The keyboard has come to the table."""
+        self._focus_due = True
+        self.attend()
+
+    def attend(self) -> None:
+        """The player does something: by that a reader has broken off what it was saying."""
+        self._spoken.setRemainingTime(0)
+        self.soon()
+
+    def news_of(self, key: str) -> str:
+        """What is told just now in place of the description of the stop `key`, for readers that do not know
+        announcements; "" if nothing is."""
+        return self._news if key == self._place else ""
 
     def soon(self) -> None:
         """Something may have changed: look once whoever is at it has finished."""
@@ -107,10 +130,7 @@ class Reader(QObject):
         if not self._urgent and self._busy():
             return  # whoever shows the move calls again at its end
         self._look()
-        if self._focus_due:
-            self._focus_due = False
-            if self._view.hasFocus() and self._view.focus_key:
-                accessible.tell_focus(self._view.node(self._view.focus_key))
+        self._tell_place()
         wait = GAP_MS - self._clock.elapsed() if self._clock.isValid() else 0
         if wait > 0 and (self._words or self._calling or self._passing):
             self._timer.start(wait)
@@ -121,6 +141,18 @@ class Reader(QObject):
             self._said = [*self._said, text][-KEPT:]
             self._back = 0
             self._send(text, urgent)
+
+    def _tell_place(self) -> None:
+        """Tell where the keyboard is, once what was said has been spoken."""
+        if not self._focus_due:
+            return
+        if (left := self._spoken.remainingTime()) > 0:
+            self._later.start(left)
+            return
+        self._focus_due = False
+        if self._view.hasFocus() and self._view.focus_key:
+            self._place = self._view.focus_key
+            accessible.tell_focus(self._view.node(self._place))
 
     def _compose(self) -> str:
         """What waits, as one text, with who has to do what at its end."""
@@ -133,23 +165,25 @@ class Reader(QObject):
     def _send(self, text: str, urgent: bool) -> None:
         text = spoken(text)
         self._clock.start()
+        self._spoken.setRemainingTime(
+            (0 if urgent else max(0, self._spoken.remainingTime())) + 1000 * len(text) // LETTERS_PER_SECOND
+        )
         if not QAccessible.isActive() or announcements_heard():
             accessible.announce(self._listening(), text, urgent)
-        elif self._view.hasFocus() and self._view.focus_key:
+        elif self._view.hasFocus() and self._place:
             # Orca is silent about a description that it was told last.
-            self.news = text if text != self._told else f"{text} "
-            self._told = self.news
-            accessible.tell(self._view.node(self._view.focus_key), QAccessible.Event.DescriptionChanged)
+            self._news = self._told = text if text != self._told else f"{text} "
+            accessible.tell(self._view.node(self._place), QAccessible.Event.DescriptionChanged)
             # The event has it by now. Orca also reads the description of what gets the keyboard, and comes to that
             # only after a while: it would say the same twice.
-            self.news = ""
+            self._news = ""
         elif isinstance(focused := self._listening(), QWidget) and focused is not self._view:
             accessible.describe_for_now(focused, text)
 
     def _listening(self) -> QObject:
         """What has the keyboard: readers heed what comes from there."""
-        if self._view.hasFocus() and self._view.focus_key:
-            return self._view.node(self._view.focus_key)
+        if self._view.hasFocus() and self._place:
+            return self._view.node(self._place)
         focused: QWidget | None = QApplication.focusWidget()
         return focused if focused is not None and focused.window() is self._view.window() else self._view
 

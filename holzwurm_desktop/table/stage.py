@@ -44,8 +44,7 @@ class Stage(QGraphicsView, Abstract):
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told
-    just now as the description of the focused stop, "" for nothing.
+    whether the focus is drawn, which it is only while the keyboard is used.
     """
 
     sound_requested = Signal(str)
@@ -85,10 +84,9 @@ class Stage(QGraphicsView, Abstract):
     def focused_card(self) -> str | None:
         """The card of the hand that the keyboard is on; None if it is elsewhere or the focus is not shown."""
 
-    @property
     @abstractmethod
-    def news(self) -> str:
-        """What is told just now as the description of the focused stop."""
+    def news_of(self, key: str) -> str:
+        """What a screen reader is told just now as the description of a stop; "" for nothing."""
 
     @abstractmethod
     def groups(self) -> list[Group]:
@@ -101,7 +99,8 @@ class Stage(QGraphicsView, Abstract):
             self._seen_at.start()
             for group in self._seen:
                 for stop in group.stops:
-                    self.node(stop.key).group = group.key
+                    node = self.node(stop.key)
+                    node.group, node.kind = group.key, stop.kind
         return self._seen
 
     def look_again(self) -> None:
@@ -173,5 +172,5 @@ class Node(QObject):
         super().__init__(view)
         self.view = view
         self.key = key
-        self.group = ""
-        """Of a stop: the group it was found in last."""
+        self.group = self.kind = ""
+        """Of a stop: the group it was found in last, and the kind it was of."""

@@ -196,6 +196,11 @@ class TableView(Stage):
         self.pointer.let_go()
         self.table.animator.finish()
 
+    def _heed_player(self) -> None:
+        """The player does something: nothing moves meanwhile, and a reader has broken off what it was saying."""
+        self.come_to_rest()
+        self.reader.attend()
+
     def close_table(self) -> None:
         """Stop all timers of the table, before it is thrown away."""
         self.table.animator.finish()
@@ -248,14 +253,14 @@ class TableView(Stage):
     def request_undo(self) -> None:
         """Take back the last step of a plan, else the last move. Asks on the table first if something has become
         known since."""
-        self.come_to_rest()
+        self._heed_player()
         if not self.table.step_back():
             self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
         """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with
         words, if it is not the viewer's turn."""
-        self.come_to_rest()
+        self._heed_player()
         if self.table.play_hinted():
             return
         if self.table.actions.can_act(self.table.zones.words):
@@ -284,10 +289,9 @@ class TableView(Stage):
         self.reader.soon()
         self.stops_shown.emit()
 
-    @property
-    def news(self) -> str:
-        """What is told just now as the description of the focused stop."""
-        return self.reader.news
+    def news_of(self, key: str) -> str:
+        """What is told just now as the description of a stop."""
+        return self.reader.news_of(key)
 
     def say_again(self, step: int) -> None:
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
@@ -300,7 +304,7 @@ class TableView(Stage):
         there is none."""
         if self.concealed or not self.isVisible():
             return ""
-        self.come_to_rest()
+        self._heed_player()
         text = glance(self.table, name)
         if text:
             self.reader.answer(text)
@@ -410,12 +414,12 @@ class TableView(Stage):
         return {action: partial(self._do, act) for action, act in self.table.acts().items()}
 
     def _do(self, act: Callable[[], object]) -> None:
-        self.come_to_rest()
+        self._heed_player()
         act()
 
     def _begin_keys(self) -> None:
         """Bring a film and a drag to their ends and show the focus, before a key is acted on."""
-        self.come_to_rest()
+        self._heed_player()
         self.focus_visible = True
         self.mend_focus()
 
@@ -479,7 +483,7 @@ class TableView(Stage):
         """Qt tells a screen reader that the table has the keyboard; we tell it where on the table."""
         self.mend_focus()
         self.table.refresh()
-        self.reader.focus()
+        self.reader.come()
 
     # Mouse.
 

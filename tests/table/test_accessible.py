@@ -93,7 +93,7 @@ def test_the_fate_pile_tells_the_next_card_first(view: TableView, session: FakeS
     assert words.endswith("the poisonous thirteen, minus 13")
 
 
-@pytest.mark.parametrize(("rounds", "own", "other"), [(1, "", ""), (2, "Total 0 · ", " · Total 0")])
+@pytest.mark.parametrize(("rounds", "own", "other"), [(1, "", ""), (2, "Total 0, ", ", Total 0")])
 def test_seats_say_cards_total_and_whose_turn_it_is(qtbot: QtBot, rounds: int, own: str, other: str) -> None:
     view = table(FakeSession(rounds=rounds))
     qtbot.addWidget(view)

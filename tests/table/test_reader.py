@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.table import reader as reading
@@ -214,6 +214,40 @@ def test_a_refusal_is_said(view: TableView, hear: Callable[[], list[str]]) -> No
     view.press_stop("row:new")
 
     assert hear() == ["Choose a card from your hand first."]
+
+
+def test_a_move_of_another_that_takes_away_the_focused_stop_is_said_first(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    """A reader breaks off what it says where the keyboard goes elsewhere, but where a key brought it there."""
+    first, second, third = (stop.key for stop in view.groups()[0].stops[:3])
+    view.focus_stop(first)
+    view.reader.attend()
+    view.announce("Bram takes eight cards.")
+    hear()
+    ear.heard.clear()
+    view.focus_stop(second)
+    view.announce("Carl takes none.")
+
+    assert hear() == ["Carl takes none."]
+    assert ear.sources[-1].key == first
+    assert (Event.Focus, second) not in ear.told
+
+    view.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier))
+    hear()
+    assert [key for kind, key in ear.told if kind == Event.Focus] == [third]
+
+
+def test_where_the_keyboard_is_is_told_by_itself_once_all_is_said(
+    view: TableView, ear: Ear, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.reader.attend()
+    monkeypatch.setattr(reading, "LETTERS_PER_SECOND", 1000)
+    view.announce("Bram takes eight cards.")
+    qtbot.waitUntil(lambda: bool(ear.said))
+    last = view.groups()[0].stops[-1].key
+    view.focus_stop(last)
+    qtbot.waitUntil(lambda: (Event.Focus, last) in ear.told)
 
 
 def test_a_question_is_told_by_the_focus_alone(
