@@ -57,12 +57,14 @@ class Panes(QObject):
 
     def eventFilter(self, thing: QObject, event: QEvent) -> bool:
         """Leave the menus with Escape. The bar does so by itself where it was come to by Alt, but not from here."""
-        idle = self._menu_bar is not None and self._menu_bar.activeAction() is None
         # The key's release: when it is pressed, an open menu closes, and the bar keeps the keyboard.
-        released = event.type() == QEvent.Type.KeyRelease
-        if idle and released and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            self._leave_menu()
+        if event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            self._key_released(event.key())
         return super().eventFilter(thing, event)
+
+    def _key_released(self, key: int) -> None:
+        if key == Qt.Key.Key_Escape and self._menu_bar is not None and self._menu_bar.activeAction() is None:
+            self._leave_menu()
 
     def _leave_menu(self) -> None:
         """Bring the keyboard back to where it was before the menus."""
