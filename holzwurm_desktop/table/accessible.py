@@ -200,23 +200,27 @@ class StopInterface(_Interface):
 
 
 class ViewInterface(QAccessibleWidget):
-    """The table itself; its children are the groups."""
+    """The table itself; its children are the groups, and what is laid over it."""
 
     def __init__(self, view: Stage) -> None:
         super().__init__(view, QAccessible.Role.Pane, view.accessible_name)
         self._view = view
 
+    def _children(self) -> list[QObject]:
+        view = self._view
+        groups = [view.node(f"{group.key}:") for group in view.seen_groups()]
+        return [*groups, *(each for each in view.laid_over if each.isVisible())]
+
     def childCount(self) -> int:
-        return len(self._view.seen_groups())
+        return len(self._children())
 
     def child(self, index: int) -> Found:
-        groups = self._view.seen_groups()
-        if not 0 <= index < len(groups):
-            return None
-        return QAccessible.queryAccessibleInterface(self._view.node(f"{groups[index].key}:"))
+        children = self._children()
+        return QAccessible.queryAccessibleInterface(children[index]) if 0 <= index < len(children) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(child, [f"{group.key}:" for group in self._view.seen_groups()])
+        children, thing = self._children(), child.object()
+        return children.index(thing) if thing in children else -1
 
     def childAt(self, x: int, y: int) -> Found:
         return _child_at(self, x, y)

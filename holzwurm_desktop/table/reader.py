@@ -7,6 +7,7 @@ announcement that follows closely on another, so what happened is always one tex
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QObject, QRectF, QTimer
 from PySide6.QtGui import QAccessible
@@ -28,7 +29,7 @@ LETTERS_PER_SECOND = 14
 
 
 class Reader(QObject):
-    """Tells of one table.
+    """Tells of one table. `uncalled`: whether nobody has to do anything now, whoever's turn it is.
 
     A reader breaks off whatever it says where the keyboard goes elsewhere. Where a key of the player brought it there
     that is as it should be; where a move of another did, the reader first gets the time to say that move.
@@ -42,7 +43,7 @@ class Reader(QObject):
         self._busy = busy
         self._words: list[str] = []
         self._passing = ""
-        self._urgent = self._calling = False
+        self._urgent = self._calling = self.uncalled = False
         self._called = ""
         self._focus_due = False
         self._place = ""  # the stop that has the keyboard as far as the reader was told
@@ -106,6 +107,11 @@ class Reader(QObject):
         """Whether everything has been told."""
         return not self._timer.isActive()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to be said."""
+        return bool(self._words) or self._calling
+
     def again(self, step: int) -> str:
         """Say once more what was said last, with `step` 1 each time what was said before it, with -1 after it.
 
@@ -156,7 +162,7 @@ class Reader(QObject):
 
     def _compose(self) -> str:
         """What waits, as one text, with who has to do what at its end."""
-        call = self._call() if self._calling else ""
+        call = self._call() if self._calling and not self.uncalled else ""
         if self._calling and (self._words or call != self._called):
             self._called = call
             self._words.append(call)
@@ -196,6 +202,12 @@ class Reader(QObject):
         self._view.look_again()
         groups = self._view.seen_groups()
         before, now = self._known, _known_of(groups)
+        old, new = before.get(self._place), now.get(self._place)
+        left = self._spoken.remainingTime()
+        if left > 0 and old is not None and new is not None and old.name != new.name:
+            # Another name of what has the keyboard is told as if the keyboard had moved: after what is being said.
+            now[self._place] = replace(new, name=old.name)
+            self._later.start(left)
         homes_before, homes = self._homes, _homes_of(groups)
         self._known, self._homes = now, homes
         event = QAccessible.Event

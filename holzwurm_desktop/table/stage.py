@@ -9,7 +9,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRect, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from holzwurm_desktop.session.abstract import Abstract
 from holzwurm_desktop.table.settings import TableSettings
@@ -44,7 +44,8 @@ class Stage(QGraphicsView, Abstract):
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used.
+    whether the focus is drawn, which it is only while the keyboard is used; laid_over: widgets that lie on the table
+    and that a screen reader finds there while they can be seen.
     """
 
     sound_requested = Signal(str)
@@ -70,6 +71,7 @@ class Stage(QGraphicsView, Abstract):
         self.concealed = False
         self.focus_key = ""
         self.focus_visible = False
+        self.laid_over: list[QWidget] = []
         self._nodes: dict[str, Node] = {}
         self._seen: list[Group] = []
         self._seen_at = QElapsedTimer()

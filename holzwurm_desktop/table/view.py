@@ -443,6 +443,7 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (PRESS, BACK))
         if action is PRESS and not press.repeated:  # held down it must not play one card after the other
             self.press_stop(self.focus_key)
+            self._tell_whose_turn()
         elif action is BACK and self.table.question is not None:
             self.table.question.cancel()
         elif action is BACK and self.table.sheet is not None:
@@ -452,6 +453,13 @@ class TableView(Stage):
         elif action is BACK:
             self.table.actions.put_back()
         return action is not None
+
+    def _tell_whose_turn(self) -> None:
+        """A key that does nothing as it is not the player's turn is no silent one."""
+        table = self.table
+        asked = table.question is not None or table.sheet is not None
+        if not (self.session.my_turn or asked or self.moving or self.reader.waiting):
+            self.announce_for_now(table.call_words())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
