@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from shiboken6 import isValid
 
 
 class Panes(QObject):
@@ -20,6 +22,10 @@ class Panes(QObject):
         self._parts = tuple(parts)
         self._menu_bar = menu_bar
         self._left: dict[QWidget, QWidget] = {}
+        self._before_menu: QWidget | None = None
+        if menu_bar is not None:
+            menu_bar.installEventFilter(self)
+            menu_bar.triggered.connect(self._leave_menu)
         QApplication.instance().focusChanged.connect(self._remember)  # type: ignore[union-attr]
 
     def go(self, step: int) -> None:
@@ -42,10 +48,31 @@ class Panes(QObject):
             first.setFocus(Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason)
 
     def go_to_menu(self) -> None:
-        """Open the first menu; only Windows does that by itself on F10."""
+        """Bring the keyboard to the first menu; only Windows does that by itself on F10."""
         if self._menu_bar is not None and self._menu_bar.isVisible() and not self._menu_bar.isNativeMenuBar():
+            if not self._menu_bar.hasFocus():
+                self._before_menu = QApplication.focusWidget()
             self._menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
             self._menu_bar.setActiveAction(self._menu_bar.actions()[0])
+
+    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
+        """Leave the menus with Escape. The bar does so by itself where it was come to by Alt, but not from here."""
+        # The key's release: when it is pressed, an open menu closes, and the bar keeps the keyboard.
+        if event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            self._key_released(event.key())
+        return super().eventFilter(thing, event)
+
+    def _key_released(self, key: int) -> None:
+        if key == Qt.Key.Key_Escape and self._menu_bar is not None and self._menu_bar.activeAction() is None:
+            self._leave_menu()
+
+    def _leave_menu(self) -> None:
+        """Bring the keyboard back to where it was before the menus."""
+        before, self._before_menu = self._before_menu, None
+        if self._menu_bar is None or not self._menu_bar.hasFocus() or before is None:
+            return
+        if isValid(before) and before.isVisible():  # else the menu has closed what it lay on
+            before.setFocus(Qt.FocusReason.MenuBarFocusReason)
 
     def _first_of(self, part: QWidget) -> QWidget | None:
         """Where the keyboard goes in a part; None if nowhere."""

@@ -95,6 +95,7 @@ class LessonDialog(QDialog):
         self.table.apply_settings(replace(self.table.settings, since_folded=True))
         self.marks = LessonMarks(self.table, appearance.palette)
         self.bubble = LessonBubble(self.table, appearance.palette)
+        self.table.laid_over.append(self.bubble)
         self._erred = False
         self._laid: object = None
         self._room = Room(self.table)
@@ -194,6 +195,7 @@ class LessonDialog(QDialog):
         self.bubble.show()
         self.marks.show()
         self._lay()
+        self.table.reader.uncalled = not self.session.step.moves
         self.table.announce(f"{self.bubble.place.text()}. {self.spoken(self.session.step.text)}")
         self._focus()
 
@@ -225,6 +227,7 @@ class LessonDialog(QDialog):
         place = self.tr("Step {step} of {steps}").format(step=session.index + 1, steps=session.count)
         bubble.place.setText(self.tr("{place}: look again").format(place=place) if self._erred else place)
         bubble.label.setText(self._page.said(session.step.text, self._key_name))
+        bubble.label.setAccessibleName(self.spoken(session.step.text))
         bubble.setAccessibleName(bubble.place.text())
         bubble.setAccessibleDescription(self.spoken(session.step.text))
         wants = bool(session.step.moves)

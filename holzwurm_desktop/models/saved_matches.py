@@ -22,6 +22,7 @@ from holzwurm_desktop.storage.clock import CLOCKS_DIFFER
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.summaries import MatchSummary
 from holzwurm_desktop.text.game_text import title_of
+from holzwurm_desktop.text.spoken import spoken
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -99,7 +100,7 @@ class SavedMatchesModel(QAbstractListModel):
             return match.title or self._words.say(title_of(match.game))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             lines = (index.data(), index.data(PLAYERS_ROLE), index.data(PROGRESS_ROLE))
-            return ", ".join(line for line in lines if line)
+            return ", ".join(spoken(line) for line in lines if line)
         by_role: dict[int, object] = {
             MATCH_ID_ROLE: match.match_id,
             GAME_ROLE: match.game,

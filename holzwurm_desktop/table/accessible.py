@@ -1,12 +1,13 @@
 """What a screen reader finds on the table: a tree of the view, its groups, and their stops.
 
-The interfaces hold no state: each asks the view whenever it is asked itself, so they never tell what is not
-in sight. Qt keeps them as long as their objects live, and may still ask one whose group or stop is gone: it
-then says that it is invisible.
+The interfaces hold no state: each asks the view whenever it is asked itself, and the view remembers its groups for a
+moment only, so they never tell what is not in sight. Qt keeps them as long as their objects live, and may still ask
+one whose group or stop is gone: it then says that it is invisible.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -56,7 +57,7 @@ class _Actions(QAccessibleActionInterface):
     def keyBindingsForAction(self, name: str) -> list[str]:
         if name != QAccessibleActionInterface.pressAction():
             return []
-        stops = (stop for group in self._node.view.groups() for stop in group.stops)
+        stops = (stop for group in self._node.view.seen_groups() for stop in group.stops)
         return [stop.hotkey for stop in stops if stop.key == self._node.key and stop.hotkey]
 
 
@@ -84,7 +85,7 @@ class _Interface(QAccessibleInterface):
         return _child_at(self, x, y)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
+        return -1
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         return VoidPtr(0)  # a null pointer: None would reach Qt as the address of the object None
@@ -94,7 +95,7 @@ class GroupInterface(_Interface):
     """A group: a list of its stops."""
 
     def _group(self) -> Group | None:
-        return next((group for group in self._view.groups() if f"{group.key}:" == self._node.key), None)
+        return next((group for group in self._view.seen_groups() if f"{group.key}:" == self._node.key), None)
 
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._node.view)
@@ -108,6 +109,10 @@ class GroupInterface(_Interface):
         if group is None or not 0 <= index < len(group.stops):
             return None
         return QAccessible.queryAccessibleInterface(self._view.node(group.stops[index].key))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        group = self._group()
+        return _index(child, [stop.key for stop in group.stops] if group else [])
 
     def rect(self) -> QRect:
         group = self._group()
@@ -137,15 +142,12 @@ class StopInterface(_Interface):
         self._actions = _Actions(node)
 
     def _stop(self) -> Stop | None:
-        groups = self._view.groups()
+        groups = self._view.seen_groups()
         found = find(groups, self._node.key)
         return groups[found[0]].stops[found[1]] if found else None
 
     def parent(self) -> QAccessibleInterface:
-        groups = self._view.groups()
-        found = find(groups, self._node.key)
-        if found is not None:
-            self._node.group = groups[found[0]].key
+        self._view.seen_groups()  # by which the node knows its group
         # What is gone stays where it was: with another parent a reader would tell the way there from the window on.
         parent = self._view.node(f"{self._node.group}:") if self._node.group else self._node.view
         return QAccessible.queryAccessibleInterface(parent)
@@ -161,8 +163,9 @@ class StopInterface(_Interface):
         return self._view.screen_rect(stop) if stop else QRect()
 
     def role(self) -> QAccessible.Role:
-        stop = self._stop()
-        return _ROLES[stop.kind] if stop else QAccessible.Role.NoRole
+        self._view.seen_groups()  # by which the node knows its kind
+        # What is gone stays what it was: Orca says "invalid" of a thing without a role.
+        return _ROLES[self._node.kind] if self._node.kind else QAccessible.Role.NoRole
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -179,13 +182,15 @@ class StopInterface(_Interface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
+        news = self._view.news_of(self._node.key)
+        if news and kind == QAccessible.Text.Description:
+            return news
         stop = self._stop()
         if stop is None:
             return ""
-        news = self._view.news if stop.key == self._view.focus_key else ""
         told = {
             QAccessible.Text.Name: stop.name,
-            QAccessible.Text.Description: news or stop.told,
+            QAccessible.Text.Description: stop.told,
             QAccessible.Text.Accelerator: stop.hotkey,
         }
         return told.get(kind, "")
@@ -195,23 +200,27 @@ class StopInterface(_Interface):
 
 
 class ViewInterface(QAccessibleWidget):
-    """The table itself; its children are the groups."""
+    """The table itself; its children are the groups, and what is laid over it."""
 
     def __init__(self, view: Stage) -> None:
         super().__init__(view, QAccessible.Role.Pane, view.accessible_name)
         self._view = view
 
+    def _children(self) -> list[QObject]:
+        view = self._view
+        groups = [view.node(f"{group.key}:") for group in view.seen_groups()]
+        return [*groups, *(each for each in view.laid_over if each.isVisible())]
+
     def childCount(self) -> int:
-        return len(self._view.groups())
+        return len(self._children())
 
     def child(self, index: int) -> Found:
-        groups = self._view.groups()
-        if not 0 <= index < len(groups):
-            return None
-        return QAccessible.queryAccessibleInterface(self._view.node(f"{groups[index].key}:"))
+        children = self._children()
+        return QAccessible.queryAccessibleInterface(children[index]) if 0 <= index < len(children) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
+        children, thing = self._children(), child.object()
+        return children.index(thing) if thing in children else -1
 
     def childAt(self, x: int, y: int) -> Found:
         return _child_at(self, x, y)
@@ -223,6 +232,13 @@ class ViewInterface(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._view.accessible_name if kind == QAccessible.Text.Name else ""
+
+
+def _index(child: QAccessibleInterface, keys: Sequence[str]) -> int:
+    """The place of a child among the keys of all children; -1 if it is none of them."""
+    # By its key: to make the interface of each child for comparison takes long, and Qt asks at every event.
+    node = child.object()
+    return keys.index(node.key) if isinstance(node, Node) and node.key in keys else -1
 
 
 def _child_at(interface: QAccessibleInterface, x: int, y: int) -> QAccessibleInterface | None:

@@ -8,12 +8,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtCore import QElapsedTimer, QObject, QRect, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from holzwurm_desktop.session.abstract import Abstract
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.stops import Group, Stop
+
+FRESH_MS = 50
+"""How long a look at the table serves those who ask for it many times over."""
 
 
 @dataclass
@@ -41,8 +44,8 @@ class Stage(QGraphicsView, Abstract):
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told
-    just now as the description of the focused stop, "" for nothing.
+    whether the focus is drawn, which it is only while the keyboard is used; laid_over: widgets that lie on the table
+    and that a screen reader finds there while they can be seen.
     """
 
     sound_requested = Signal(str)
@@ -68,7 +71,10 @@ class Stage(QGraphicsView, Abstract):
         self.concealed = False
         self.focus_key = ""
         self.focus_visible = False
+        self.laid_over: list[QWidget] = []
         self._nodes: dict[str, Node] = {}
+        self._seen: list[Group] = []
+        self._seen_at = QElapsedTimer()
 
     @property
     @abstractmethod
@@ -80,14 +86,28 @@ class Stage(QGraphicsView, Abstract):
     def focused_card(self) -> str | None:
         """The card of the hand that the keyboard is on; None if it is elsewhere or the focus is not shown."""
 
-    @property
     @abstractmethod
-    def news(self) -> str:
-        """What is told just now as the description of the focused stop."""
+    def news_of(self, key: str) -> str:
+        """What a screen reader is told just now as the description of a stop; "" for nothing."""
 
     @abstractmethod
     def groups(self) -> list[Group]:
         """The stops that keyboard and screen reader can go to now."""
+
+    def seen_groups(self) -> list[Group]:
+        """`groups` as they were at most `FRESH_MS` ago, for a screen reader: it asks hundreds of times in one go."""
+        if not self._seen_at.isValid() or self._seen_at.elapsed() > FRESH_MS:
+            self._seen = self.groups()
+            self._seen_at.start()
+            for group in self._seen:
+                for stop in group.stops:
+                    node = self.node(stop.key)
+                    node.group, node.kind = group.key, stop.kind
+        return self._seen
+
+    def look_again(self) -> None:
+        """The groups may have changed: `seen_groups` has to look once more."""
+        self._seen_at.invalidate()
 
     @abstractmethod
     def focus_stop(self, key: str) -> None:
@@ -154,5 +174,5 @@ class Node(QObject):
         super().__init__(view)
         self.view = view
         self.key = key
-        self.group = ""
-        """Of a stop: the group it was found in last."""
+        self.group = self.kind = ""
+        """Of a stop: the group it was found in last, and the kind it was of."""

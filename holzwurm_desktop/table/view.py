@@ -165,6 +165,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self.look_again()
         self.tips.hide()
         self._left.clear()  # another person begins anew
         self.pointer.let_go()
@@ -194,6 +195,11 @@ class TableView(Stage):
         """Bring the film of a move to its end at once, and end a drag."""
         self.pointer.let_go()
         self.table.animator.finish()
+
+    def _heed_player(self) -> None:
+        """The player does something: nothing moves meanwhile, and a reader has broken off what it was saying."""
+        self.come_to_rest()
+        self.reader.attend()
 
     def close_table(self) -> None:
         """Stop all timers of the table, before it is thrown away."""
@@ -247,14 +253,14 @@ class TableView(Stage):
     def request_undo(self) -> None:
         """Take back the last step of a plan, else the last move. Asks on the table first if something has become
         known since."""
-        self.come_to_rest()
+        self._heed_player()
         if not self.table.step_back():
             self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
         """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with
         words, if it is not the viewer's turn."""
-        self.come_to_rest()
+        self._heed_player()
         if self.table.play_hinted():
             return
         if self.table.actions.can_act(self.table.zones.words):
@@ -279,13 +285,13 @@ class TableView(Stage):
 
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
+        self.look_again()
         self.reader.soon()
         self.stops_shown.emit()
 
-    @property
-    def news(self) -> str:
-        """What is told just now as the description of the focused stop."""
-        return self.reader.news
+    def news_of(self, key: str) -> str:
+        """What is told just now as the description of a stop."""
+        return self.reader.news_of(key)
 
     def say_again(self, step: int) -> None:
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
@@ -298,7 +304,7 @@ class TableView(Stage):
         there is none."""
         if self.concealed or not self.isVisible():
             return ""
-        self.come_to_rest()
+        self._heed_player()
         text = glance(self.table, name)
         if text:
             self.reader.answer(text)
@@ -408,12 +414,12 @@ class TableView(Stage):
         return {action: partial(self._do, act) for action, act in self.table.acts().items()}
 
     def _do(self, act: Callable[[], object]) -> None:
-        self.come_to_rest()
+        self._heed_player()
         act()
 
     def _begin_keys(self) -> None:
         """Bring a film and a drag to their ends and show the focus, before a key is acted on."""
-        self.come_to_rest()
+        self._heed_player()
         self.focus_visible = True
         self.mend_focus()
 
@@ -437,6 +443,7 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (PRESS, BACK))
         if action is PRESS and not press.repeated:  # held down it must not play one card after the other
             self.press_stop(self.focus_key)
+            self._tell_whose_turn()
         elif action is BACK and self.table.question is not None:
             self.table.question.cancel()
         elif action is BACK and self.table.sheet is not None:
@@ -446,6 +453,13 @@ class TableView(Stage):
         elif action is BACK:
             self.table.actions.put_back()
         return action is not None
+
+    def _tell_whose_turn(self) -> None:
+        """A key that does nothing as it is not the player's turn is no silent one."""
+        table = self.table
+        asked = table.question is not None or table.sheet is not None
+        if not (self.session.my_turn or asked or self.moving or self.reader.waiting):
+            self.announce_for_now(table.call_words())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -470,13 +484,14 @@ class TableView(Stage):
         """A screen reader finds nothing here any more."""
         super().hideEvent(event)
         self.pointer.let_go()
+        self.look_again()
         self.reader.soon()
 
     def _come_back(self) -> None:
         """Qt tells a screen reader that the table has the keyboard; we tell it where on the table."""
         self.mend_focus()
         self.table.refresh()
-        self.reader.focus()
+        self.reader.come()
 
     # Mouse.
 

@@ -10,6 +10,7 @@ from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.text.spoken import spoken
 from holzwurm_desktop.text.words import Words
 
 SHORT, USUAL, FULL = "short", "usual", "full"
@@ -43,15 +44,16 @@ def groups_to_tell(groups: Iterable[Group], wordiness: str, words: Words) -> lis
 
 
 def _stop_to_tell(stop: Stop, number: str, count: str, wordiness: str, words: Words) -> Stop:
+    name, told = stop.name, _all_of(stop)
     if wordiness == SHORT:
         name = stop.short if stop.kind == "card" and stop.short else stop.name
         # A button that does nothing has to say why.
-        return replace(stop, name=name, told=stop.about if stop.enabled else _all_of(stop))
-    if wordiness == USUAL:
-        return replace(stop, told=_all_of(stop))
-    key = words.say(phrases.KEY, key=stop.hotkey) if stop.hotkey else ""
-    place = words.say(phrases.PLACE, number=number, count=count) if count != "1" else ""
-    return replace(stop, told=in_sentences((_all_of(stop), key, place)))
+        told = stop.about if stop.enabled else told
+    elif wordiness != USUAL:
+        key = words.say(phrases.KEY, key=stop.hotkey) if stop.hotkey else ""
+        place = words.say(phrases.PLACE, number=number, count=count) if count != "1" else ""
+        told = in_sentences((told, key, place))
+    return replace(stop, name=spoken(name), told=spoken(told))
 
 
 def _all_of(stop: Stop) -> str:

@@ -22,6 +22,7 @@ from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
+from holzwurm_desktop.text.spoken import spoken
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
@@ -136,7 +137,7 @@ class GameTile(QAbstractButton):
     def _tell(self) -> None:
         """Say what the tile is about, and with which keys one gets to know the game."""
         doors = ((self.learn_button, _LESSON), (self.rules_button, _RULES_OF))
-        parts = [self._line, self._facts]
+        parts = [self._line, spoken(self._facts)]
         for (button, phrase), key in zip(doors, self._keys, strict=True):
             here = key if self.hasFocus() else ""
             give_keys(button, here)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -147,6 +147,7 @@ class Lobby(QWidget):
             tile.rules_requested.connect(self.rules_requested)
             tile.clicked.connect(lambda _=False, game_id=game_id: self.game_chosen.emit(game_id))
             self.tiles.tiles.append(tile)
+        self.shelf.installEventFilter(self)
         self.shelf.resume_requested.connect(self.resume_requested)
         saved.modelReset.connect(self._show_shelf)
         appearance.palette_changed.connect(self._dress)
@@ -183,11 +184,12 @@ class Lobby(QWidget):
             self._size_letters()
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
         """The shelf may need another width for other words, or for larger letters."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        # Its own event: ours, which should follow, does not come where our layout was about to be done anyway.
+        if thing is self.shelf and event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
-        return super().event(event)
+        return super().eventFilter(thing, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -266,4 +268,5 @@ class Lobby(QWidget):
 
     def _dress(self) -> None:
         self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")
+        self._size_letters()  # another style sheet of the application has taken the letters of before away
         self.update()

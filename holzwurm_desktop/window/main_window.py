@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -71,7 +71,11 @@ SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smalle
 
 class MainWindow(QMainWindow):
     """Shows the start page or one match. A match is saved as it is played, so closing the window asks nothing,
-    unless something could not be saved."""
+    unless something could not be saved.
+
+    What a match is connected to is a `Slot`: to connect any other method gives the widget a new meta object, by which
+    Qt takes it for another one and screen readers tell the whole window once more.
+    """
 
     restore_requested = Signal(object)
     """What is to replace everything stored now: the `Path` of a backup, or those of the files that were kept when one
@@ -180,6 +184,7 @@ class MainWindow(QMainWindow):
         """Show a match on the table and start it, once the one that is there may be left."""
         self._leaving.leave(self.session, lambda: self._lay(session), lambda: _put_back(session))
 
+    @Slot()
     def show_lobby(self) -> None:
         """Close the match, which is saved, and show the start page."""
         self._leaving.leave(self.session, self._go_to_lobby)
@@ -517,6 +522,7 @@ class MainWindow(QMainWindow):
             lambda: self._matches.new_match(match.game.id, match.players, match.given_options, None, start)
         )
 
+    @Slot(object)
     def _follow_up(self, plan: FollowUp) -> None:
         """Begin a match of another game with the same players and what this one has left."""
         if self.session is not None:
@@ -544,6 +550,7 @@ class MainWindow(QMainWindow):
             self._preferences.changed.emit(name)
         self.show_lobby()
 
+    @Slot(str, object)
     def _tell_notice(self, code: str, data: dict[str, object]) -> None:
         """Show a notice of the session. If the match cannot be stored, offer to save a copy."""
         session = self.session
@@ -560,12 +567,14 @@ class MainWindow(QMainWindow):
             self.notifier.start_notice(each, self.windows.restore, self.restore_requested.emit)
         self._saved.refresh()
 
+    @Slot(bool)
     def _unsaved_changed(self, unsaved: bool) -> None:
         if not unsaved:
             self.notifier.saved_again()
 
     # Titles and menu actions.
 
+    @Slot()
     def _name_window(self) -> None:
         if self.session is None:
             self.setWindowTitle("Holzwurm Desktop")
@@ -578,6 +587,8 @@ class MainWindow(QMainWindow):
             title = f"{title} ({practice})"
         self.setWindowTitle(f"{title} – {names}")
 
+    @Slot()
+    @Slot(int)
     def _enable_actions(self, *_: object) -> None:
         actions, session = self.menus.actions, self.session
         for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):

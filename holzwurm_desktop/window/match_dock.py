@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -121,6 +121,7 @@ class MatchDock(QDockWidget):
         self._height = height + 2 * self._table.frameWidth()
         self._hold_table()
 
+    @Slot()
     def _name_round(self) -> None:
         if self._session is not None:
             number, rounds = len(self._session.match.rounds), self._session.match.round_count

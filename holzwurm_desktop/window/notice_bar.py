@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -109,6 +109,7 @@ class NoticeBar(QFrame):
         self._show()
         return any_gone
 
+    @Slot()
     def withdraw_offers(self) -> None:
         """Remove messages whose offers are no longer valid."""
         self._keep([told for told in self._strips if not told.passing])

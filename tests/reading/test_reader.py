@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.text.spoken import spoken
 from tests.playing import ROOT
 from tests.reading.desktop import lacking, private_desktop
 from tests.reading.listener import FOCUSED, Listener, Place
@@ -113,6 +114,10 @@ class Counting:
                     known.remove(child)
                 if heard.kind.endswith("add"):
                     known.append(child)
+                    if child not in self._children:  # a group: it is told of as a whole
+                        self._children[child] = listener.children(child)
+                else:
+                    self._children.pop(child, None)
 
     def of(self, place: Place) -> set[Place]:
         return set(self._children.get(place, []))
@@ -127,7 +132,7 @@ def check_told(report: dict[str, Any], listener: Listener) -> None:
     """Every move was heard whole in one text, in its order, and last of all who has to do what."""
     heard, at = heard_texts(listener), 0
     for told in report["told"]:
-        move = " ".join(sentences(told))
+        move = spoken(" ".join(sentences(told)))
         found = next((place for place in range(at, len(heard)) if move in heard[place]), -1)
         assert found >= 0, f"{move!r} was not heard in {heard}"
         at = found

@@ -56,6 +56,21 @@ def test_every_card_of_the_hand_says_what_it_is_and_is_worth(view: TableView) ->
     assert all(hand.child(at).role() == QAccessible.Role.ListItem for at in range(15))
 
 
+def test_where_a_card_is_among_the_others_is_answered_at_a_look(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt asks that at each event; a look for each card took up to a sixth of a second where there were 52."""
+    hand, looks, groups = group(view, "Your hand"), [], view.groups
+    monkeypatch.setattr(view, "groups", lambda: looks.append(1) or groups())
+    last = hand.child(14)
+
+    view.look_again()
+    assert hand.indexOfChild(last) == 14
+    assert tree(view).indexOfChild(hand) == 0
+    assert hand.indexOfChild(tree(view)) == -1
+    assert len(looks) <= 2
+
+
 def test_rows_say_what_they_need_and_what_lies_in_them(view: TableView, session: FakeSession) -> None:
     session.play_at_random(6)
 
@@ -78,7 +93,7 @@ def test_the_fate_pile_tells_the_next_card_first(view: TableView, session: FakeS
     assert words.endswith("the poisonous thirteen, minus 13")
 
 
-@pytest.mark.parametrize(("rounds", "own", "other"), [(1, "", ""), (2, "Total 0 · ", " · Total 0")])
+@pytest.mark.parametrize(("rounds", "own", "other"), [(1, "", ""), (2, "Total 0, ", ", Total 0")])
 def test_seats_say_cards_total_and_whose_turn_it_is(qtbot: QtBot, rounds: int, own: str, other: str) -> None:
     view = table(FakeSession(rounds=rounds))
     qtbot.addWidget(view)

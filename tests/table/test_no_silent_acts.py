@@ -79,6 +79,18 @@ def test_every_key_of_a_table_is_told(qtbot: QtBot, ear: Ear, views: list[TableV
         assert name in FOR_THE_EYE or ear.said or (QAccessible.Event.Focus, view.focus_key) in ear.told, name
 
 
+@pytest.mark.parametrize("game_id", tuple(kits()))
+def test_a_table_laid_anew_says_nothing_of_itself(
+    qtbot: QtBot, ear: Ear, views: list[TableView], game_id: str
+) -> None:
+    """It is laid several times before it is first seen, and again with each size of the window."""
+    view = laid(game_id, qtbot, views)
+    view.resize(900, 700)
+    view.retranslate()
+    qtbot.waitUntil(lambda: view.reader.quiet)
+    assert ear.said == []
+
+
 def test_a_soldier_put_into_a_line_is_told(qtbot: QtBot, ear: Ear, views: list[TableView]) -> None:
     view = laid("tovenaars", qtbot, views)
     ear.said = []

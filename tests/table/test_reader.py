@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.table import reader as reading
 from holzwurm_desktop.table.hearing import lists_announcements
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Node
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.table.view import TableView
@@ -214,6 +216,71 @@ def test_a_refusal_is_said(view: TableView, hear: Callable[[], list[str]]) -> No
     view.press_stop("row:new")
 
     assert hear() == ["Choose a card from your hand first."]
+
+
+def test_a_move_of_another_that_takes_away_the_focused_stop_is_said_first(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    """A reader breaks off what it says where the keyboard goes elsewhere, but where a key brought it there."""
+    first, second, third = (stop.key for stop in view.groups()[0].stops[:3])
+    view.focus_stop(first)
+    view.reader.attend()
+    view.announce("Bram takes eight cards.")
+    hear()
+    ear.heard.clear()
+    view.focus_stop(second)
+    view.announce("Carl takes none.")
+
+    assert hear() == ["Carl takes none."]
+    assert ear.sources[-1].key == first
+    assert (Event.Focus, second) not in ear.told
+
+    view.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier))
+    hear()
+    assert [key for kind, key in ear.told if kind == Event.Focus] == [third]
+
+
+def test_another_name_of_what_has_the_keyboard_is_told_after_what_is_being_said(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = view.groups()[0].stops[0].key
+    view.focus_stop(key)
+    view.reader.attend()
+    hear()
+    groups = view.groups()
+    first = replace(groups[0], stops=(replace(groups[0].stops[0], name="another"), *groups[0].stops[1:]))
+    view.announce("Bram takes eight cards.")
+    hear()
+    ear.heard.clear()
+    monkeypatch.setattr(view, "groups", lambda: [first, *groups[1:]])
+    view.reader.soon()
+    hear()
+    assert (Event.NameChanged, key) not in ear.told
+
+    view.reader.attend()
+    hear()
+    assert (Event.NameChanged, key) in ear.told
+
+
+def test_where_the_keyboard_is_is_told_by_itself_once_all_is_said(
+    view: TableView, ear: Ear, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.reader.attend()
+    monkeypatch.setattr(reading, "LETTERS_PER_SECOND", 1000)
+    view.announce("Bram takes eight cards.")
+    qtbot.waitUntil(lambda: bool(ear.said))
+    last = view.groups()[0].stops[-1].key
+    view.focus_stop(last)
+    qtbot.waitUntil(lambda: (Event.Focus, last) in ear.told)
+
+
+def test_enter_out_of_turn_tells_whose_turn_it_is(
+    view: TableView, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FakeSession, "turn", 1)
+    hear()
+    view.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+    assert hear()[-1] == in_sentences([view.table.call_words()])
 
 
 def test_a_question_is_told_by_the_focus_alone(

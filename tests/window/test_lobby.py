@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.models.saved_matches import PICTURE_ROLE
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.window.game_tile import GameTile
@@ -243,21 +244,29 @@ def test_a_copy_lies_beside_the_match_as_practice(program: Program, lobby: Lobby
     assert lobby.shelf.count == 2
 
 
-@pytest.mark.parametrize("language", ["nl", "de", "fr", "en"])
-def test_the_shelf_has_room_for_its_words_whatever_the_size_of_the_text(
-    program: Program, qtbot: QtBot, language: str
+@pytest.mark.parametrize("size", [(1366, 768), (2400, 1300)])
+def test_the_shelf_has_room_for_larger_letters_and_longer_words_while_it_is_seen(
+    program: Program, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    store_match(program)
-    program.preferences.change(language=language, text_size=200)
+    """The window stays as large as it is: nothing but the letters and the words tells of the change."""
     program.window.show()
+    program.window.resize(*size)
     qtbot.waitExposed(program.window)
-    program.window.resize(1366, 768)
+    seats = (Seat("Nora"), Seat("Ben", "beginner"))
+    program.window.begin("holzwurm", Choices(seats, {"rounds": 1}, start=0, deal_number=13))
     program.window.show_lobby()
+    qtbot.waitUntil(program.window.lobby.shelf.isVisible)
     shelf = program.window.lobby.shelf
+    before, words = shelf.font().pointSizeF(), shelf.resume_button.text()
 
-    qtbot.waitUntil(lambda: shelf.width() >= shelf.minimumSizeHint().width())
+    program.preferences.change(text_size=200)
+    qtbot.waitUntil(lambda: shelf.font().pointSizeF() == 2 * before)
+    program.preferences.change(language="fr")
+    qtbot.waitUntil(lambda: shelf.resume_button.text() != words)
     for button in (shelf.resume_button, shelf.rename_button, shelf.copy_button, shelf.delete_button):
-        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())
+        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width(), timeout=1000)
+    assert shelf.font().pointSizeF() == 2 * before
+    assert program.window.size().toTuple() == size
 
 
 def test_all_players_of_a_match_are_named_in_as_many_lines_as_they_need(

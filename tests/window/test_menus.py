@@ -214,6 +214,21 @@ def test_f10_opens_the_first_menu(window: MainWindow, qtbot: QtBot) -> None:
     assert window.menuBar().activeAction() is window.menuBar().actions()[0]
 
 
+def test_the_keyboard_comes_back_from_the_menus(window: MainWindow, qtbot: QtBot) -> None:
+    tile = window.lobby.tiles.tiles[2]
+    tile.setFocus()
+    qtbot.waitUntil(tile.hasFocus)
+    bar = window.menuBar()
+
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert tile.hasFocus()
+
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    bar.triggered.emit(window.menus.actions["move_list"])
+    assert tile.hasFocus()
+
+
 def test_tab_past_the_last_group_goes_on_to_the_move_list(window: MainWindow, qtbot: QtBot) -> None:
     window.begin("holzwurm", ALONE)
     table = window.table

@@ -100,7 +100,7 @@ class BoxTable(GameTable):
     def lay_out_again(self) -> None:
         super().lay_out_again()
         if self.camera.is_home:
-            self.show_whole()
+            self._bring_whole()
 
     def lay_middle(self) -> None:
         zones, unit = self.zones, self.zones.unit
@@ -201,10 +201,14 @@ class BoxTable(GameTable):
         self.view.announce(self.say(words_of.XRAY_ON if self.xray else words_of.XRAY_OFF))
 
     def show_whole(self) -> None:
+        """Show the whole pile, and say so."""
+        self._bring_whole()
+        self.view.announce(self.say(words_of.WHOLE))
+
+    def _bring_whole(self) -> None:
         """Show the whole pile, in the middle and as large as it fits."""
         self.fit_camera(anew=True)
         self.refresh()
-        self.view.announce(self.say(words_of.WHOLE))
 
     def zoom_about_focus(self, factor: float) -> None:
         """Zoom about the column that the keyboard is on, or else about the middle."""
