@@ -23,14 +23,15 @@ from holzwurm_desktop.table.coach_item import (
     CoachItem,
     NumberButton,
     RankItem,
-    coach_place,
-    no_place,
+    Share,
+    shared,
 )
 from holzwurm_desktop.table.frame_keys import ASK, BEST, GO_ON, TAKE_BACK, UNFOLD_COACH
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
+from holzwurm_desktop.table.layout import Beside
 from holzwurm_desktop.table.recap import FOLDED_SIGN, UNFOLDED_SIGN
-from holzwurm_desktop.table.recap_item import Sentence
+from holzwurm_desktop.table.recap_item import RecapPlace, Sentence
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.advice import situation_text
@@ -72,7 +73,7 @@ class CoachPanel(QObject):
             button.setZValue(425)
         self._brackets: list[BracketItem] = []
         self._ranks: list[RankItem] = []
-        self._place = no_place(QSizeF(1, 1))
+        self._panel, self._unit, self._beside, self._low = QRectF(), 1.0, Beside.APART, True
         self._better = Marked()
         self._said: View | None = None  # the view of which the situation was told last
         # Methods of this object only: Qt lets go of them when the table is thrown away before the session.
@@ -134,7 +135,7 @@ class CoachPanel(QObject):
         """What the panel shows."""
         if self.listed:
             return [Sentence(self._choice_words(each)) for each in self.choices()]
-        if self._place.folded:
+        if self.folded or self._low:
             return []
         said = self.comparison()
         return [Sentence(said or self.situation())]
@@ -241,24 +242,41 @@ class CoachPanel(QObject):
     @property
     def shown(self) -> bool:
         """Whether there is a panel at all: the coach is on or asked, and there is room."""
-        return not self._place.panel.isEmpty()
+        return not self._panel.isEmpty()
 
-    def lay(self, size: QSizeF) -> QSizeF:
-        """Lie in a room of `size`; what is left of it for the table, from its upper left corner."""
-        if self._session.coach.on or self._session.coach.found:
-            folded = self._view.settings.coach_folded and not self._session.coach.found
-            self._place = coach_place(size, folded)
-        else:
-            self._place = no_place(size)
+    @property
+    def folded(self) -> bool:
+        """Whether only its buttons are shown; a list opens it."""
+        return self._view.settings.coach_folded and not self._session.coach.found
+
+    @property
+    def open(self) -> bool:
+        """Whether it wants a room in which words can be read."""
+        return self._share is not Share.NOTHING and not self.folded
+
+    @property
+    def _share(self) -> Share:
+        coach = self._session.coach
+        if coach.found:
+            return Share.LIST
+        if not coach.on:
+            return Share.NOTHING
+        return Share.SITUATION if coach.comparison is None else Share.COMPARISON
+
+    def take_room(self, place: RecapPlace, other_folded: bool) -> QRectF:
+        """Take a part of the room at the table's edge; what is left for what has happened, folded or not."""
+        rest, self._panel = shared(
+            place.panel, place.beside, place.unit, self._share, (other_folded, self.folded or place.folded)
+        )
+        self._unit, self._beside, self._low = place.unit, place.beside, place.folded
         self.item.setVisible(self.shown)
-        return self._place.table
+        return rest
 
     def dress(self) -> None:
         """Show what there is to tell, and lay everything out."""
-        say, place = self._look.words.say, self._place
-        asked = self._session.coach
-        self.fold_button.sign = FOLDED_SIGN if place.folded else UNFOLDED_SIGN
-        self.fold_button.dress(say(phrases.COACH), UNFOLD_COACH, pressed=not place.folded)
+        say, asked, folded = self._look.words.say, self._session.coach, self.folded or self._low
+        self.fold_button.sign = FOLDED_SIGN if folded else UNFOLDED_SIGN
+        self.fold_button.dress(say(phrases.COACH), UNFOLD_COACH, pressed=not folded)
         self.ask_button.dress(
             say(phrases.LESS if self.listed else phrases.BEST_MOVES),
             ASK,
@@ -275,48 +293,43 @@ class CoachPanel(QObject):
         if self.shown:
             room, foot = self._lay_buttons([each for each in shown if each in self._named])
             self.item.tell(self._sentences(), "")
-            self.item.lay(place.panel, room, foot, place.unit)
+            self.item.lay(self._panel, room, foot, self._unit)
             self.item.focus(self._focused())
             self._lay_numbers()
         self.fold_button.about = self.item.remark if self.shown else ""
         self._mark()
 
     def _lay_buttons(self, buttons: Sequence[ButtonItem]) -> tuple[QRectF, QRectF]:
-        """Lay the buttons out, in one row on a folded panel, else the first above the others; what is left for words,
-        and for how many of them are out of sight."""
-        panel, unit = self._place.panel, self._place.unit
-        inner = panel.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
-        gap = 6 * unit
+        """Lay the buttons out, in one row in a low room, else the first above the others; what is left for words, and
+        for how many of them are out of sight."""
+        unit, edge, gap = self._unit, 5 * self._unit, 6 * self._unit
+        inner = self._panel.adjusted(edge, edge, -edge, -edge)
         for button in buttons:
             button.own_unit = unit
-        wishes = [button.natural_width() for button in buttons]
-        if self._place.folded:
-            wide = min(1.0, (inner.width() - gap * len(buttons)) / sum(wishes))
-            left = inner.left()
-            for button, wish in zip(buttons, wishes, strict=True):
-                button.put(QRectF(left, inner.top(), wish * wide, inner.height()), 4 * unit)
-                left += wish * wide + gap
+        if self._low:
+            _in_a_row(buttons, inner, gap, unit)
             return QRectF(), QRectF()
-        below = buttons[1:]
-        row = sum(wishes[1:]) + gap * (len(below) - 1)
-        width = min(max(wishes[0], row), inner.width() * 0.34)
-        height = min(29 * unit, (inner.height() - gap) / 2)
-        buttons[0].put(QRectF(inner.left(), inner.top(), width, height), 4 * unit)
-        left, wide = inner.left(), min(1.0, width / row)
-        for button, wish in zip(below, wishes[1:], strict=True):
-            share = (wish * wide) if len(below) > 1 else width
-            button.put(QRectF(left, inner.bottom() - height, share, height), 4 * unit)
-            left += share + gap * wide
-        room = inner.adjusted(width + 14 * unit, 0, -5 * unit, 0)
-        foot = QRectF(QPointF(inner.left(), inner.top() + height), QSizeF(width, inner.height() - 2 * height))
-        return room, foot
+        side, height = self._beside is Beside.SIDE, min(25 * unit, (inner.height() - gap) / 2)
+        wide = max(buttons[0].natural_width(), _wish_of(buttons[1:], gap))
+        width = inner.width() if side or self.folded else min(wide, inner.width() * 0.4)
+        first = QRectF(inner.left(), inner.top(), width, height)
+        buttons[0].put(first, 4 * unit)
+        _in_a_row(buttons[1:], first.translated(0, height + gap), gap, unit, fill=True)
+        if self.folded:
+            return QRectF(), QRectF()
+        if side:
+            room = inner.adjusted(edge, 2 * (height + gap) + edge, -edge, -18 * unit)
+            return room, QRectF(room.left(), room.bottom(), room.width(), 18 * unit)
+        room = inner.adjusted(width + 12 * unit, 0, -edge, 0)
+        top = first.bottom() + gap + height
+        return room, QRectF(QPointF(inner.left(), top), QPointF(first.right(), inner.bottom()))
 
     def _lay_numbers(self) -> None:
-        side = NUMBER * self._place.unit
+        side = NUMBER * self._unit
         for at, number in enumerate(self.numbers[: len(self.choices())]):
-            number.own_unit = self._place.unit
+            number.own_unit = self._unit
             rect = self.item.place_of(at)
-            number.put(QRectF(rect.topLeft(), QSizeF(side, side)), 4 * self._place.unit)
+            number.put(QRectF(rect.topLeft(), QSizeF(side, side)), 4 * self._unit)
             number.setVisible(self.item.is_shown(at))
 
     def _focused(self) -> int:
@@ -351,20 +364,20 @@ class CoachPanel(QObject):
     def _mark_ranks(self) -> None:
         """A tag at each card with the number and the chance, and one at each place with the numbers alone; with both
         where a move has no card."""
-        tags: list[tuple[QRectF, str]] = []
+        tags: list[tuple[QPointF, str]] = []
         marks = [self._marked(found.move) for found in self._session.coach.found]
         if len(marks) > 1 and len({marked.place for marked in marks}) == 1:  # which tells them not apart
             marks = [marked._replace(place="") if marked.cards else marked for marked in marks]
         for number, (marked, choice) in enumerate(zip(marks, self.choices(), strict=True), 1):
             cards, places = self._cards(marked.cards), self._places(marked.place)
             whole = f"{number} · {choice.chance}" if choice.chance else str(number)
-            tags += [(rect, whole) for rect in cards]
-            tags += [(rect, str(number) if cards else whole) for rect in places]
-        for at, (rect, text) in enumerate(tags):
-            before = sum(other == rect for other, _ in tags[:at])
+            low = 14 * self._look.unit
+            tags += [(QPointF(rect.center().x(), rect.top() + low), whole) for rect in cards]
+            tags += [(rect.center(), str(number) if cards else whole) for rect in places]
+        for middle, text in tags:
             tag = RankItem(self._look)
-            middle = QPointF(rect.center().x(), rect.top() + (14 + 25 * before) * self._look.unit)
-            tag.dress(text, middle, QRectF(QPointF(0, 0), self._table.zones.size))
+            inside = QRectF(QPointF(0, 0), self._table.zones.size)
+            tag.dress(text, middle, inside, [other.place for other in self._ranks])
             self._view.scene().addItem(tag)
             self._ranks.append(tag)
 
@@ -396,7 +409,7 @@ class CoachPanel(QObject):
 
     def groups(self) -> list[Group]:
         """Its words as stops, unless there are none."""
-        if not self.shown or self._place.folded:
+        if not self.shown or self.folded or self._low:
             return []
         title = self._look.words.say(phrases.COACH)
         if not self.listed:
@@ -411,3 +424,20 @@ class CoachPanel(QObject):
             for at, each in enumerate(self.choices())
         )
         return [Group("coach", title, stops)]
+
+
+def _wish_of(buttons: Sequence[ButtonItem], gap: float) -> float:
+    """The width that buttons in a row need."""
+    return sum(button.natural_width() for button in buttons) + gap * (len(buttons) - 1)
+
+
+def _in_a_row(
+    buttons: Sequence[ButtonItem], room: QRectF, gap: float, unit: float, fill: bool = False
+) -> None:
+    """Lay buttons side by side in `room`, narrower than they want to be if it is; wider only to `fill` it."""
+    wide = (room.width() - gap * (len(buttons) - 1)) / sum(button.natural_width() for button in buttons)
+    left = room.left()
+    for button in buttons:
+        width = button.natural_width() * (wide if fill else min(1.0, wide))
+        button.put(QRectF(left, room.top(), width, room.height()), 4 * unit)
+        left += width + gap

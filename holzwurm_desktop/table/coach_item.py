@@ -2,52 +2,71 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.table.art.ornaments import paint_hint_mark
+from holzwurm_desktop.table.bubbles import free_place
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, paint_sheet, text_width, wished
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
-from holzwurm_desktop.table.layout import LEAST_UNIT, unit_of
+from holzwurm_desktop.table.layout import Beside
 from holzwurm_desktop.table.letters import letters_scale
-from holzwurm_desktop.table.recap_item import LARGEST_UNIT, LEAST, LETTERS, RecapItem, Sentence
+from holzwurm_desktop.table.recap_item import LEAST, LETTERS, RecapItem, Sentence
 
-OPEN, FOLDED = 80.0, 34.0
-"""The height of the panel in units: as a rule, and folded."""
 NUMBER = 24.0
 """The side of the number before a move of a list, in units."""
+FOLDED_WIDTH, FOLDED_HEIGHT = 176.0, 66.0
+"""What a folded panel keeps of the room that it shares with an open one: its width below the table, its height at the
+table's side, in units."""
 
 
-class CoachPlace(NamedTuple):
-    """How the room is divided: `table` is left for the rest, `panel` is the coach's, empty where there is no room for
-    it. unit: pixels per unit of the panel."""
+class Share(Enum):
+    """What the coach has to say, which decides how much of the room at the table's edge it gets."""
 
-    table: QSizeF
-    panel: QRectF
-    unit: float
-    folded: bool
+    NOTHING = 0.0, 0.0
+    SITUATION = 0.5, 0.36
+    COMPARISON = 1.0, 0.5
+    LIST = 1.0, 0.62
+
+    @property
+    def below(self) -> float:
+        """Its part of a strip below the table."""
+        return self.value[0]
+
+    @property
+    def side(self) -> float:
+        """Its part of a column at the table's side."""
+        return self.value[1]
 
 
-def no_place(size: QSizeF) -> CoachPlace:
-    """Without a panel."""
-    return CoachPlace(size, QRectF(), 1.0, True)
+def shared(
+    room: QRectF, beside: Beside, unit: float, share: Share, folded: tuple[bool, bool]
+) -> tuple[QRectF, QRectF]:
+    """How the panel that tells what happened and the coach's, in this order, share a `room` at the table's edge.
 
-
-def coach_place(size: QSizeF, folded: bool) -> CoachPlace:
-    """The division of a room of `size` with the panel below the table, folded where it must be."""
-    unit = min(max(unit_of(size), 0.75), LARGEST_UNIT)
-    grown = max(1.0, letters_scale())
-    for low in (FOLDED,) if folded else (OPEN, FOLDED):
-        height = low * unit * grown
-        left = QSizeF(size.width(), size.height() - height)
-        if unit_of(left, 0.0) >= LEAST_UNIT:
-            edge = 8 * unit
-            panel = QRectF(edge, left.height(), size.width() - 2 * edge, height - edge / 2)
-            return CoachPlace(left, panel, unit, low == FOLDED)
-    return no_place(size)
+    folded: whether each of them is; where both are, the room is a low strip. An empty rectangle is none.
+    """
+    if share is Share.NOTHING or room.isEmpty():
+        return room, QRectF()
+    gap, side = 6 * unit, beside is Beside.SIDE
+    whole = room.height() if side else room.width()
+    mine = whole * (share.side if side else share.below)
+    least = min((FOLDED_HEIGHT if side else FOLDED_WIDTH) * unit * max(1.0, letters_scale()), whole / 2)
+    if folded == (True, True):
+        mine = whole / 2
+    elif folded[1]:
+        mine = least
+    elif folded[0]:
+        mine = max(mine, whole - least)
+    if mine >= whole:
+        return QRectF(), room
+    if side:
+        return room.adjusted(0, 0, 0, -mine), room.adjusted(0, whole - mine + gap, 0, 0)
+    return room.adjusted(0, 0, -mine, 0), room.adjusted(whole - mine + gap, 0, 0, 0)
 
 
 class CoachItem(RecapItem):
@@ -113,15 +132,14 @@ class RankItem(TableItem):
         self.text = ""
         self.setZValue(3200)
 
-    def dress(self, text: str, middle: QPointF, inside: QRectF) -> None:
-        """Show `text` around `middle`, within `inside`, both in scene units."""
+    def dress(self, text: str, middle: QPointF, inside: QRectF, taken: Sequence[QRectF]) -> None:
+        """Show `text` around `middle`, within `inside` and beside what is `taken`, all in scene units."""
         self.text = text
         unit = self.look.unit
         width = text_width(text, 13 * unit, True) + 14 * unit
         height = max(22 * unit, 1.45 * wished(13 * unit))
-        left = min(max(middle.x() - width / 2, inside.left()), inside.right() - width)
-        top = min(max(middle.y() - height / 2, inside.top()), inside.bottom() - height)
-        self.put(QRectF(QPointF(round(left), round(top)), QSizeF(width, height)), 5 * unit)
+        wish = QRectF(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
+        self.put(free_place(wish, taken, inside), 5 * unit)
         self.update()
 
     def draw(self, painter: QPainter) -> None:

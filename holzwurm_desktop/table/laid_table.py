@@ -137,7 +137,7 @@ class LaidTable(TableContract):
         """Lay everything out again, for another size, language, theme or viewer."""
         self.animator.finish()  # flights lead to places that are about to change
         self.viewer = self.session.viewer
-        zones = self.zones = self.zones_for(self.recap.lay(self.coach.lay(self.view.sceneRect().size())))
+        zones = self.zones = self.zones_for(self.recap.lay(self.view.sceneRect().size(), self.coach.open))
         unit = self.look.unit = zones.unit
         for seat, place in zip(self.others(), zones.seats, strict=True):
             self.plates[seat].put(place, 8 * unit)
@@ -170,6 +170,7 @@ class LaidTable(TableContract):
         self.dress()
         self.dress_seats()
         self._show_ring()
+        self.recap.take_room(self.coach.take_room(self.recap.place, self.recap.folded))
         self.recap.dress()
         self.coach.dress()
         self._show_words()

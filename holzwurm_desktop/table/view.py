@@ -508,11 +508,11 @@ class TableView(Stage):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom the surface under the wheel, or go through the sentences under it."""
-        recap = self.table.recap
-        if recap.shown and recap.item.place.contains(event.position()):
-            recap.item.go_through(-1 if event.angleDelta().y() > 0 else 1)
-            event.accept()
-            return
+        for panel in (self.table.recap, self.table.coach):
+            if panel.shown and panel.item.place.contains(event.position()):
+                panel.item.go_through(-1 if event.angleDelta().y() > 0 else 1)
+                event.accept()
+                return
         # A notch is 120 eighths of a degree: 1.0015 ** 120 makes things a fifth larger.
         self._zoom(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()
