@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
@@ -17,15 +17,16 @@ from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
+from holzwurm_desktop.table.actions import Actions
+from holzwurm_desktop.table.animator import Animator
 from holzwurm_desktop.table.coach_item import (
     NUMBER,
-    BracketItem,
     CoachItem,
     NumberButton,
-    RankItem,
     Share,
     shared,
 )
+from holzwurm_desktop.table.coach_marks import CoachMarks, Marking
 from holzwurm_desktop.table.frame_keys import ASK, BEST, GO_ON, TAKE_BACK, UNFOLD_COACH
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
@@ -37,22 +38,28 @@ from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.advice import situation_text
 from holzwurm_desktop.text.coaching import Choice, better_text, capitalised, choice_text
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.table.laid_table import LaidTable
 
+class Table(Marking, Protocol):
+    """What is asked of a table that has a coach: see `game_table.GameTable`."""
 
-class Marked(NamedTuple):
-    """What a move is about: cards by their keys, and the key of a place, "" for none."""
+    animator: Animator
+    actions: Actions
 
-    cards: tuple[str, ...] = ()
-    place: str = ""
+    def lay_out_again(self) -> None:
+        """Lay everything out again."""
+
+    def refresh(self) -> None:
+        """Show what is to be shown now."""
+
+    def show_hint(self, move: Move) -> None:
+        """Suggest a move, which Enter then plays."""
 
 
 class CoachPanel(QObject):
     """What the coach shows and says on one table. It is empty where the session has no coach."""
 
-    def __init__(self, table: LaidTable, session: Session, view: Stage, look: Look) -> None:
-        super().__init__(table)
+    def __init__(self, table: Table, session: Session, view: Stage, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
         self._table = table
         self._session = session
         self._view = view
@@ -71,10 +78,8 @@ class CoachPanel(QObject):
             item.hide()
         for button in (*self._named, *self.numbers):
             button.setZValue(425)
-        self._brackets: list[BracketItem] = []
-        self._ranks: list[RankItem] = []
+        self.marks = CoachMarks(table, view, look)
         self._panel, self._unit, self._beside, self._low = QRectF(), 1.0, Beside.APART, True
-        self._better = Marked()
         self._said: View | None = None  # the view of which the situation was told last
         # Methods of this object only: Qt lets go of them when the table is thrown away before the session.
         session.coach.switched.connect(self._lay_out)
@@ -157,18 +162,14 @@ class CoachPanel(QObject):
 
     def note_places(self) -> None:
         """A move is about to be shown: find where the better one would have gone, while that can still be seen."""
-        better = self._session.coach.about_to_tell
-        self._better = self._marked(better) if better is not None else Marked()
-
-    def _marked(self, move: Move) -> Marked:
-        return Marked(tuple(self._table.marked_cards(move)), self._table.marked_place(move))
+        self.marks.keep(self._session.coach.about_to_tell)
 
     def _lay_out(self) -> None:
         self._table.lay_out_again()
 
     def _on_compared(self) -> None:
         if self._session.coach.comparison is None:
-            self._better = Marked()
+            self.marks.keep(None)
         elif text := self.comparison():
             self._view.announce(text)
             if not self.shown:
@@ -297,7 +298,11 @@ class CoachPanel(QObject):
             self.item.focus(self._focused())
             self._lay_numbers()
         self.fold_button.about = self.item.remark if self.shown else ""
-        self._mark()
+        if self.listed:
+            chances = [choice.chance for choice in self.choices()]
+            self.marks.rank([found.move for found in asked.found], chances)
+        else:
+            self.marks.bracket(self.compared)
 
     def _lay_buttons(self, buttons: Sequence[ButtonItem]) -> tuple[QRectF, QRectF]:
         """Lay the buttons out, in one row in a low room, else the first above the others; what is left for words, and
@@ -335,51 +340,6 @@ class CoachPanel(QObject):
     def _focused(self) -> int:
         group, _, which = self._view.focus_key.partition(":")
         return int(which) if group == "coach" and self._view.focus_visible else -1
-
-    # Marks on the table.
-
-    def _mark(self) -> None:
-        """Draw brackets where the better move would have gone, and numbers at the best moves."""
-        scene = self._view.scene()
-        for item in (*self._brackets, *self._ranks):
-            scene.removeItem(item)
-        self._brackets, self._ranks = [], []
-        if self.listed:
-            self._mark_ranks()
-        elif self.compared:
-            for rect in (*self._cards(self._better.cards), *self._places(self._better.place)):
-                bracket = BracketItem(self._look)
-                bracket.put(rect, 6 * self._look.unit)
-                scene.addItem(bracket)
-                self._brackets.append(bracket)
-
-    def _cards(self, cards: Sequence[str]) -> list[QRectF]:
-        items = self._table.layer.items
-        return [items[card].place for card in cards if card in items]
-
-    def _places(self, key: str) -> list[QRectF]:
-        stops = (stop for group in self._table.middle_groups() for stop in group.stops)
-        return [stop.rect for stop in stops if stop.key == key]
-
-    def _mark_ranks(self) -> None:
-        """A tag at each card with the number and the chance, and one at each place with the numbers alone; with both
-        where a move has no card."""
-        tags: list[tuple[QPointF, str]] = []
-        marks = [self._marked(found.move) for found in self._session.coach.found]
-        if len(marks) > 1 and len({marked.place for marked in marks}) == 1:  # which tells them not apart
-            marks = [marked._replace(place="") if marked.cards else marked for marked in marks]
-        for number, (marked, choice) in enumerate(zip(marks, self.choices(), strict=True), 1):
-            cards, places = self._cards(marked.cards), self._places(marked.place)
-            whole = f"{number} · {choice.chance}" if choice.chance else str(number)
-            low = 14 * self._look.unit
-            tags += [(QPointF(rect.center().x(), rect.top() + low), whole) for rect in cards]
-            tags += [(rect.center(), str(number) if cards else whole) for rect in places]
-        for middle, text in tags:
-            tag = RankItem(self._look)
-            inside = QRectF(QPointF(0, 0), self._table.zones.size)
-            tag.dress(text, middle, inside, [other.place for other in self._ranks])
-            self._view.scene().addItem(tag)
-            self._ranks.append(tag)
 
     # Stops and keys.
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from holzwurm_desktop.table.art.ornaments import paint_hint_mark
-from holzwurm_desktop.table.bubbles import free_place
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, paint_sheet, text_width, wished
-from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.drawing import CENTRE, draw_text
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import Beside
 from holzwurm_desktop.table.letters import letters_scale
@@ -110,47 +106,3 @@ class NumberButton(ButtonItem):
         painter.setBrush(palette.button.lighter(112) if self.hovered else palette.button)
         painter.drawEllipse(rect)
         draw_text(painter, rect, self.text, 13 * unit, palette.button_text, CENTRE, bold=True)
-
-
-class BracketItem(TableItem):
-    """The brackets of a hint round a place, without the hint: what would have been better."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.setZValue(460)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def draw(self, painter: QPainter) -> None:
-        paint_hint_mark(painter, self.rect, self.look.palette, self.look.unit)
-
-
-class RankItem(TableItem):
-    """A tag on a card or place: which of the best moves it belongs to and, where that is told, its chance."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.text = ""
-        self.setZValue(3200)
-
-    def dress(self, text: str, middle: QPointF, inside: QRectF, taken: Sequence[QRectF]) -> None:
-        """Show `text` around `middle`, within `inside` and beside what is `taken`, all in scene units."""
-        self.text = text
-        unit = self.look.unit
-        width = text_width(text, 13 * unit, True) + 14 * unit
-        height = max(22 * unit, 1.45 * wished(13 * unit))
-        wish = QRectF(round(middle.x() - width / 2), round(middle.y() - height / 2), width, height)
-        self.put(free_place(wish, taken, inside), 5 * unit)
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        unit, palette = self.look.unit, self.look.palette
-        paint_sheet(painter, self.rect, palette, unit, radius=11)
-        draw_text(
-            painter,
-            self.rect.adjusted(4 * unit, 0, -4 * unit, 0),
-            self.text,
-            13 * unit,
-            palette.label_text,
-            CENTRE,
-            bold=True,
-        )

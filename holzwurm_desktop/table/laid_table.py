@@ -75,7 +75,7 @@ class LaidTable(TableContract):
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
-        self.coach = CoachPanel(self, session, view, look)
+        self.coach = CoachPanel(self, session, view, look, self)
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.table.coach_marks import RankItem
 from holzwurm_desktop.table.palette import PALETTES
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.stops import find
@@ -102,7 +103,7 @@ def test_a_concealed_table_says_nothing(make: Make) -> None:
     view.conceal(True)
     assert shown(view) in ([], [""])
     assert view.table.coach.acts() == {}
-    assert not [item for item in view.table.coach._ranks if item.scene() is not None]
+    assert not [item for item in view.table.coach.marks.items if item.scene() is not None]
 
 
 # What was better.
@@ -125,7 +126,7 @@ def test_it_tells_of_a_better_move_and_marks_it(game: str, make: Make, qtbot: Qt
 def test_the_better_move_is_bracketed_at_its_card_and_at_its_place(make: Make) -> None:
     session, view = make()
     best = clear_mistake(session)
-    places = [bracket.place for bracket in view.table.coach._brackets]
+    places = [bracket.place for bracket in view.table.coach.marks.items]
     assert view.table.card_rect(best.card) in places
     assert len(places) == 2
 
@@ -136,7 +137,7 @@ def test_going_on_takes_its_words_away(way: str, make: Make) -> None:
     clear_mistake(session)
     act(view, way, Qt.Key.Key_W, "button:on")
     assert session.coach.comparison is None
-    assert view.table.coach._brackets == []
+    assert view.table.coach.marks.items == []
 
 
 @pytest.mark.parametrize("way", ["key", "button", "reader"])
@@ -194,7 +195,7 @@ def test_one_key_shows_the_best_three_moves_and_the_same_key_puts_them_away(game
         assert choice.reason[1:] in text
     QTest.keyClick(view, Qt.Key.Key_H)
     assert session.coach.found == ()
-    assert view.table.coach._ranks == []
+    assert view.table.coach.marks.items == []
 
 
 @every_game
@@ -238,9 +239,9 @@ def test_escape_puts_them_away_and_so_does_a_move(make: Make) -> None:
 
 def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: Make, qtbot: QtBot) -> None:
     session, view = make()
-    moves = session.think()
+    moves: list[Any] = [*session.think()]
     view.table.coach.ask()
-    tags = {tag.text: tag.place.center() for tag in view.table.coach._ranks}
+    tags = {tag.text: tag.place.center() for tag in view.table.coach.marks.items if isinstance(tag, RankItem)}
     for number, (move, chance) in enumerate(zip(moves[:3], (60, 50, 40), strict=True), 1):
         assert f"{number} · {chance} %" in tags
         assert (
