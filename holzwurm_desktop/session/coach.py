@@ -48,8 +48,8 @@ class Coach(QObject):
     """`found` has the best moves that were asked for."""
     put_away = Signal()
     """`found` is empty again."""
-    read = Signal()
-    """What it told of the last move has been read, or does not matter any more."""
+    freed = Signal()
+    """What kept the next person waiting has been read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,6 +120,8 @@ class MatchCoach(Coach):
         self._wanted = False  # whether the best moves were asked for
         self._unsaid: Comparison | None = None
         self._advised = False
+        self.keeping = False
+        """Whether the next person waits while another one reads."""
 
     @property
     def present(self) -> bool:
@@ -169,7 +171,9 @@ class MatchCoach(Coach):
         if self.comparison is not None:
             self.comparison = None
             self.compared.emit()
-            self.read.emit()
+        if self.keeping:
+            self.keeping = False
+            self.freed.emit()
 
     # What the session tells.
 
@@ -203,8 +207,10 @@ class MatchCoach(Coach):
             self.compared.emit()
 
     def keeps(self, seat: int) -> bool:
-        """Whether somebody else than `seat` has yet to read what the coach told of a move."""
-        return self.comparison is not None and self.comparison.seat != seat
+        """Whether somebody else than `seat` has yet to read what the coach told of a move. If so, `freed` tells when
+        that has been done."""
+        self.keeping = self.comparison is not None and self.comparison.seat != seat
+        return self.keeping
 
     def make_way(self) -> None:
         """Give up the open question, as somebody else is about to ask. It is asked again afterwards."""
@@ -215,7 +221,7 @@ class MatchCoach(Coach):
     def drop(self) -> None:
         """The position is another one: nothing that was thought or told holds any more."""
         self._now = self._thoughts = self._made = self._unsaid = None
-        self._advised = False
+        self._advised = self.keeping = False
         self.make_way()
         self.put_list_away()
         self.go_on()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -84,9 +84,6 @@ class TableSession(Session):
         self._stand_in.found.connect(self._stand_in_found)
         self._stood_in = False  # whether `_answer` is a stand-in's
         self._closed = False
-        self._kept_waiting = (
-            False  # whether the next person waits while another one reads what the coach said
-        )
         self._history = History()
         self._fresh = fresh
         self._left = NOT_STORED  # the match left for this practice copy, as long as it still counts
@@ -95,16 +92,12 @@ class TableSession(Session):
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
         self._match_coach = MatchCoach(
-            players,
-            lambda candidates: tuple(self._read_candidates(candidates)),
-            lambda: self.can_hint,
-            self._may_tell,
-            self,
+            players, self._read_candidates, lambda: self.can_hint, self._may_tell, self
         )
         self.coach.switch(counts.get("coach", False))
-        self.coach.switched.connect(self._coach_switched)
+        self.coach.switched.connect(self._store_counts)
         self.coach.answered.connect(self._coach_answered)
-        self.coach.read.connect(self._advance_after_coach)
+        self.coach.freed.connect(self._advance)
         self._keeper = Keeper(self._catch_up, lambda: self.saved.holds(self.match), self)
         self._keeper.troubled.connect(self._store_troubled)
         self._keeper.unsaved_changed.connect(self.unsaved_changed)
@@ -124,7 +117,7 @@ class TableSession(Session):
     @property
     def turn(self) -> int:
         """As above; nobody's while somebody else reads what the coach said of the last move."""
-        return NOBODY if self._kept_waiting else super().turn
+        return NOBODY if self.coach.keeping else super().turn
 
     @property
     def my_turn(self) -> bool:
@@ -272,7 +265,7 @@ class TableSession(Session):
         if not self._keeper.save_or_tell():
             return
         # Its counts and time as well: below they begin anew, for the copy.
-        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+        self._store_counts()
         self._stop_thinking()
         left, counts = NOT_STORED if self.match.over else self.saved.match_id, not self.practice
         self._left = left if counts else NOT_STORED
@@ -332,7 +325,7 @@ class TableSession(Session):
         self.objections.close()
         self.coach.close()
         self.save()
-        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+        self._store_counts()
         self._keeper.stop()
 
     # How a match goes on.
@@ -388,7 +381,6 @@ class TableSession(Session):
             return
         if self.is_person(state.turn):
             if self.coach.keeps(state.turn):
-                self._kept_waiting = True
                 self._tell_turn(NOBODY)
                 return
             # The view first: whoever is told of the turn reads that seat's hand.
@@ -446,21 +438,21 @@ class TableSession(Session):
         if number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
-            self.weighed = tuple(self._read_candidates(candidates))
-            self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+            self.weighed = self._read_candidates(candidates)
+            self._store_counts()
             self.hint_found.emit(answer)
         else:
             self._think_ended()
             self._answer = answer
             self._show_when_free()
 
-    def _read_candidates(self, candidates: Json) -> Iterator[Candidate]:
+    def _read_candidates(self, candidates: Json) -> tuple[Candidate, ...]:
         """What a computer player weighed, without what is no move of the game: only its answer is checked."""
+        found = []
         for data, visits, mean in candidates:
-            try:
-                yield Candidate(self.match.read_move(data), visits, mean)
-            except EngineError:
-                continue
+            with suppress(EngineError):
+                found.append(Candidate(self.match.read_move(data), visits, mean))
+        return tuple(found)
 
     def _player_failed(self, number: int, reason: str) -> None:
         if number == self._hint_question:
@@ -525,7 +517,6 @@ class TableSession(Session):
 
     def _replaced(self) -> None:
         self.cancel_hint()
-        self._kept_waiting = False
         self.coach.drop()
         self.position_replaced.emit()
         self.history_changed.emit()
@@ -538,20 +529,11 @@ class TableSession(Session):
         others_asked = self.waiting and len(knowledge.people(self.match)) > 1
         return self.viewer == seat and not self.veiled and not others_asked and not self.match.round_over
 
-    def _coach_switched(self, _on: bool) -> None:
-        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
-
     def _coach_answered(self) -> None:
         """The best moves are told, which counts as a hint."""
         self.hints += 1
         self.weighed = self.coach.candidates
-        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
-
-    def _advance_after_coach(self) -> None:
-        """Whoever read what the coach said of a move has done so: the next person may come."""
-        if self._kept_waiting:
-            self._kept_waiting = False
-            self._advance()
+        self._store_counts()
 
     # Saving, counting, showing.
 
@@ -566,6 +548,9 @@ class TableSession(Session):
             "duration_ms": self._time.ms,
             "coach": self.coach.on,
         }
+
+    def _store_counts(self) -> None:
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
 
     def _catch_up(self) -> None:
         self.saved.catch_up(self.match, **self._meta())

@@ -30,7 +30,7 @@ def coached(make_table: MakeTable, players: list[Player] | None = None) -> Table
     table = make_table(players)
     coach = table.session.coach
     coach.switch(True)
-    for name in ("compared", "answered", "put_away", "read"):
+    for name in ("compared", "answered", "put_away"):
         getattr(coach, name).connect(lambda name=name: table.told.append(name))
     table.session.start()
     return table
