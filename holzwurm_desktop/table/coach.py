@@ -12,7 +12,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
-from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
@@ -27,6 +26,7 @@ from holzwurm_desktop.table.coach_item import (
     shared,
 )
 from holzwurm_desktop.table.coach_marks import CoachMarks, Marking
+from holzwurm_desktop.table.coach_words import CoachWords, in_a_line
 from holzwurm_desktop.table.frame_keys import ASK, BEST, GO_ON, TAKE_BACK, UNFOLD_COACH
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
@@ -35,8 +35,6 @@ from holzwurm_desktop.table.recap import FOLDED_SIGN, UNFOLDED_SIGN
 from holzwurm_desktop.table.recap_item import RecapPlace, Sentence
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
-from holzwurm_desktop.text.advice import situation_text
-from holzwurm_desktop.text.coaching import Choice, better_text, capitalised, choice_text
 
 
 class Table(Marking, Protocol):
@@ -64,6 +62,7 @@ class CoachPanel(QObject):
         self._session = session
         self._view = view
         self._look = look
+        self.words = CoachWords(session, view, look)
         self.item = CoachItem(look)
         self.fold_button = ButtonItem(look, "button:coach", self.turn_fold)
         self.ask_button = ButtonItem(look, "button:ask", self.ask)
@@ -92,71 +91,28 @@ class CoachPanel(QObject):
     @property
     def listed(self) -> bool:
         """Whether the best moves are shown."""
-        return bool(self._session.coach.found) and not self._view.concealed
+        return self.words.listed
 
     @property
     def compared(self) -> bool:
         """Whether it tells of a better move than the last one."""
-        comparison = self._session.coach.comparison
-        return comparison is not None and comparison.seat == self._view_seat
-
-    @property
-    def _view_seat(self) -> int:
-        """The seat that is spoken to; -1 for nobody, as behind a curtain."""
-        return -1 if self._view.concealed else self._session.viewer
-
-    def _view_now(self) -> View | None:
-        """What the person on turn sees, if that person is the one who looks."""
-        session = self._session
-        if not session.my_turn or session.turn != self._view_seat:
-            return None
-        return session.match.playing().view(session.turn)
-
-    def situation(self) -> str:
-        """What the position asks of the person who looks; "" if it is not that person's turn."""
-        view = self._view_now() if self._session.coach.on else None
-        if view is None:
-            return ""
-        game = self._session.match.game.id
-        return situation_text(self._look.words, game, adviser_of(game).situation(view))
-
-    def comparison(self) -> str:
-        """What was better than the last move, why and by how much; "" if nothing is told of it."""
-        told = self._session.coach.comparison
-        if told is None or not self.compared:
-            return ""
-        game = self._session.match.game.id
-        return better_text(self._look.words, game, told.view, told.best, told.verdict.loss)
-
-    def choices(self) -> list[Choice]:
-        """The best moves in words."""
-        view, coach = self._view_now(), self._session.coach
-        if view is None or not self.listed:
-            return []
-        alone, game = len(coach.candidates) == 1, self._session.match.game.id
-        return [choice_text(self._look.words, game, view, each, alone) for each in coach.found]
+        return self.words.compared
 
     def _sentences(self) -> list[Sentence]:
         """What the panel shows."""
         if self.listed:
-            return [Sentence(self._choice_words(each)) for each in self.choices()]
+            return [Sentence(in_a_line(each)) for each in self.words.choices()]
         if self.folded or self._low:
             return []
-        said = self.comparison()
-        return [Sentence(said or self.situation())]
-
-    def _choice_words(self, choice: Choice) -> str:
-        """A move of the list in one line: "52 % – Blue 7 to row 2. It stays here."."""
-        parts = (f"{choice.move}." if choice.move else "", choice.reason)
-        said = " ".join(capitalised(part) for part in parts if part)
-        return " – ".join(filter(None, (choice.chance, said)))
+        said = self.words.comparison()
+        return [Sentence(said or self.words.situation())]
 
     def say_situation(self) -> None:
         """Have a screen reader say what the position asks, once for each position."""
-        view = self._view_now()
+        view = self.words.seen_now()
         if view is not None and view != self._said and not self.compared:
             self._said = view
-            self._view.announce(self.situation())
+            self._view.announce(self.words.situation())
 
     # What happens.
 
@@ -170,7 +126,7 @@ class CoachPanel(QObject):
     def _on_compared(self) -> None:
         if self._session.coach.comparison is None:
             self.marks.keep(None)
-        elif text := self.comparison():
+        elif text := self.words.comparison():
             self._view.announce(text)
             if not self.shown:
                 self._view.show_note(text)
@@ -190,8 +146,8 @@ class CoachPanel(QObject):
         """The best moves as they are read out."""
         say = self._look.words.say
         return " ".join(
-            say(phrases.NUMBERED, number=at, words=self._choice_words(each))
-            for at, each in enumerate(self.choices(), 1)
+            say(phrases.NUMBERED, number=at, words=in_a_line(each))
+            for at, each in enumerate(self.words.choices(), 1)
         )
 
     def _on_put_away(self) -> None:
@@ -299,8 +255,8 @@ class CoachPanel(QObject):
             self._lay_numbers()
         self.fold_button.about = self.item.remark if self.shown else ""
         if self.listed:
-            chances = [choice.chance for choice in self.choices()]
-            self.marks.rank([found.move for found in asked.found], chances)
+            told = zip(asked.found, self.words.choices(), strict=False)
+            self.marks.rank([(found.move, choice.chance) for found, choice in told])
         else:
             self.marks.bracket(self.compared)
 
@@ -331,7 +287,7 @@ class CoachPanel(QObject):
 
     def _lay_numbers(self) -> None:
         side = NUMBER * self._unit
-        for at, number in enumerate(self.numbers[: len(self.choices())]):
+        for at, number in enumerate(self.numbers[: len(self.words.choices())]):
             number.own_unit = self._unit
             rect = self.item.place_of(at)
             number.put(QRectF(rect.topLeft(), QSizeF(side, side)), 4 * self._unit)
@@ -373,15 +329,15 @@ class CoachPanel(QObject):
             return []
         title = self._look.words.say(phrases.COACH)
         if not self.listed:
-            text = self.comparison() or self.situation()
+            text = self.words.comparison() or self.words.situation()
             return (
                 [Group("coach", title, (Stop("coach:0", text, self.item.place_of(0), "text"),))]
                 if text
                 else []
             )
         stops = tuple(
-            Stop(f"coach:{at}", self._choice_words(each), self.item.place_of(at), "button")
-            for at, each in enumerate(self.choices())
+            Stop(f"coach:{at}", in_a_line(each), self.item.place_of(at), "button")
+            for at, each in enumerate(self.words.choices())
         )
         return [Group("coach", title, stops)]
 

@@ -110,14 +110,14 @@ class CoachMarks:
             bracket.put(rect, 6 * self._look.unit)
             self._add(bracket)
 
-    def rank(self, moves: Sequence[Move], chances: Sequence[str]) -> None:
+    def rank(self, best: Sequence[tuple[Move, str]]) -> None:
         """A tag at each card with the number and the chance, and one at each place with the number alone; with both
-        where a move has no card."""
+        where a move has no card. best: moves with their chances in words, "" where those are not told."""
         self._clear()
-        marks = [self._marked(move) for move in moves]
+        marks = [self._marked(move) for move, _ in best]
         if len(marks) > 1 and len({marked.place for marked in marks}) == 1:  # which tells them not apart
             marks = [marked._replace(place="") if marked.cards else marked for marked in marks]
-        for number, (marked, chance) in enumerate(zip(marks, chances, strict=True), 1):
+        for number, (marked, (_, chance)) in enumerate(zip(marks, best, strict=True), 1):
             cards, places = self._cards(marked.cards), self._places(marked.place)
             whole = f"{number} · {chance}" if chance else str(number)
             for rect in cards:
