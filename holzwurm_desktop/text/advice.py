@@ -87,7 +87,7 @@ def _say(words: Words, text: ReasonText, phrase: Phrase, reason: Reason) -> str:
     first, second = [*named, "", ""][:2]
     return words.say(
         phrase,
-        n=reason.number if "%n" in phrase.source else -1,
+        n=reason.number,
         card=first,
         second=second,
         cards=", ".join(text.listed(words, card) for card in reason.cards),

@@ -49,11 +49,13 @@ class Words:
         self._translate = translate
 
     def say(self, phrase: Phrase, n: int = -1, **data: object) -> str:
-        """The phrase translated, with `data` filled in. `n` chooses the plural form and replaces `%n`.
+        """The phrase translated, with `data` filled in. `n` chooses the plural form and replaces `%n`; a
+        phrase without it does not count.
 
         Raises `KeyError` if `data` is given but lacks a name in the phrase.
         """
-        words = self._translate(phrase.context, phrase.source, n)
+        # A translator finds no phrase that does not count when it is asked for one that does.
+        words = self._translate(phrase.context, phrase.source, n if "%n" in phrase.source else -1)
         # Without data, braces stay as they are: they belong to the text.
         return words.format(**{name: isolated(value) for name, value in data.items()}) if data else words
 

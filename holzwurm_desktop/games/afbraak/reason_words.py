@@ -36,6 +36,7 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
+SAYS_MOVE = frozenset((Why.LAST_BOX, Why.BRINGS_MOST, Why.TAKES_LEAD, Why.BRINGS, Why.WINS_OPEN_LID))
 BRINGS = translate("afbraak", "the box that brings %n card(s)", "", 1)
 WINS = QT_TRANSLATE_NOOP("afbraak", "wins")
 SHARES = QT_TRANSLATE_NOOP("afbraak", "shares the win")
@@ -73,5 +74,12 @@ def more_text(words: Words, best: Candidate, loss: float) -> str:
 
 
 REASON_WORDS = ReasonText(
-    PHRASES, SITUATIONS, card_name, card_name, move_text, chance=outcome_text, gain=more_text
+    PHRASES,
+    SITUATIONS,
+    card_name,
+    card_name,
+    move_text,
+    says_move=SAYS_MOVE,
+    chance=outcome_text,
+    gain=more_text,
 )
