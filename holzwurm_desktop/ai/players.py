@@ -105,7 +105,9 @@ def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> 
         # Expect the next slice to last as long as this one, so that the budget is hardly ever overdrawn.
         if budget.seconds and now - begun + (now - before) > budget.seconds:
             return
-        if now - before < SLICE / 2:
+        # Of a budget in iterations all slices are equal: how they are cut may decide which random number goes where,
+        # and the clock must not.
+        if not budget.iterations and now - before < SLICE / 2:
             step *= 2
 
 

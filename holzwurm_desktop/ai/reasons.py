@@ -23,6 +23,8 @@ the moves that both tried, depending on the game. A smaller difference may be ch
 TRIED = 0.1
 """A move that the search tried less often than this share of the most tried one is known too little to be called as
 good."""
+ITERATIONS = 6_000
+"""How many iterations the coach lets a search make: those for which `CLEARLY` was measured, at most a second."""
 
 
 class Common(StrEnum):
@@ -45,12 +47,18 @@ class Reason(NamedTuple):
     other: int = 0
 
 
+def no_worth(_view: View, _move: Move) -> None:
+    """What a game knows exactly of the worth of moves, unless it says otherwise: nothing."""
+
+
 class Adviser(NamedTuple):
     """What is known about the reasons for moves in one game; the part `reasons` of its kit.
 
     codes, situations: all codes that there are; reasons: (a view of the seat to act, a legal move) -> why the move
     may be good, the most telling first; situation: (such a view) -> what it asks; clearly: replaces `CLEARLY` where
-    the means of candidates are not shares of a win.
+    the means of candidates are not shares of a win; iterations: replaces `ITERATIONS` where they cost more; worth:
+    (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any zero, or
+    None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates.
     """
 
     codes: type[StrEnum]
@@ -58,6 +66,8 @@ class Adviser(NamedTuple):
     reasons: Callable[[Any, Any], list[Reason]]
     situation: Callable[[Any], Reason]
     clearly: float = CLEARLY
+    iterations: int = ITERATIONS
+    worth: Callable[[Any, Any], float | None] = no_worth
 
 
 class Advice(NamedTuple):

@@ -62,6 +62,7 @@ class Recap:
         for button in (self.fold_button, self.again_button):
             button.setZValue(425)
         self._place = recap_place(QSizeF(1, 1), True)
+        self._panel = QRectF()
 
     # What happened.
 
@@ -158,29 +159,45 @@ class Recap:
     @property
     def shown(self) -> bool:
         """Whether there is a panel at all: somebody plays, and there is room."""
-        return self._session.told_seat >= 0 and self._place.beside is not Beside.APART
+        return self._session.told_seat >= 0 and not self._panel.isEmpty()
 
-    def lay(self, size: QSizeF) -> QSizeF:
-        """Lie in a room of `size`; what is left of it for the table, from its upper left corner."""
+    @property
+    def place(self) -> RecapPlace:
+        """How the room was divided; its panel is the whole room at the edge, which the coach may share."""
+        return self._place
+
+    @property
+    def folded(self) -> bool:
+        """Whether only its buttons are shown."""
+        return self._place.folded or self._view.settings.since_folded
+
+    def lay(self, size: QSizeF, coached: bool = False) -> QSizeF:
+        """Lie in a room of `size`; what is left of it for the table, from its upper left corner. coached: the coach's
+        panel is open in the same room, so that it must not be low."""
         if self._session.told_seat < 0:
             self._place = RecapPlace(size, QRectF(), Beside.APART, 1.0, True)
         else:
-            self._place = recap_place(size, self._view.settings.since_folded)
+            self._place = recap_place(size, self._view.settings.since_folded and not coached)
+        self.take_room(self._place.panel)
+        return self._place.table
+
+    def take_room(self, panel: QRectF) -> None:
+        """Lie there, in a part of the room at the table's edge."""
+        self._panel = panel
         for item in (self.item, self.fold_button, self.again_button):
             item.setVisible(self.shown)
-        return self._place.table
 
     def dress(self) -> None:
         """Show what there is to tell, and lay everything out."""
         if not self.shown:
             return
         say, place = self._look.words.say, self._place
-        self.fold_button.sign = FOLDED_SIGN if place.folded else UNFOLDED_SIGN
-        self.fold_button.dress(self.title, FOLD, pressed=not place.folded)
+        self.fold_button.sign = FOLDED_SIGN if self.folded else UNFOLDED_SIGN
+        self.fold_button.dress(self.title, FOLD, pressed=not self.folded)
         self.again_button.dress(say(phrases.AGAIN), AGAIN, enabled=bool(self.told))
         room, foot = self._lay_buttons()
         self.item.tell(self.sentences(), "" if self._view.concealed else say(phrases.NOTHING_YET))
-        self.item.lay(place.panel, room, foot, place.unit)
+        self.item.lay(self._panel, room, foot, place.unit)
         self.item.focus(self._focused())
         self.fold_button.about = self.item.remark
 
@@ -192,7 +209,7 @@ class Recap:
     def _lay_buttons(self) -> tuple[QRectF, QRectF]:
         """Lay the buttons out; what is left for sentences, and for how many of them are out of sight: both empty on a
         folded panel."""
-        panel, unit, beside = self._place.panel, self._place.unit, self._place.beside
+        panel, unit, beside = self._panel, self._place.unit, self._place.beside
         edge, gap, height = 5 * unit, 6 * unit, 25 * unit
         inner = panel.adjusted(edge, edge, -edge, -edge)
         buttons = (self.fold_button, self.again_button)
@@ -210,14 +227,19 @@ class Recap:
             room = inner.adjusted(edge, 2 * (height + gap) + edge, -edge, -edge - 18 * unit)
             foot = QRectF(room.left(), room.bottom(), room.width(), 18 * unit)
         else:
-            width = min(max(wishes), inner.width() * 0.26)
+            width = min(max(wishes), inner.width() * (1.0 if self.folded else 0.46 if self._shares else 0.26))
             first = QRectF(inner.left(), inner.top(), width, height)
             places = (first, first.translated(0, height + gap))
             room = inner.adjusted(width + 12 * unit, 0, -edge, 0)
             foot = QRectF(QPointF(inner.left(), places[1].bottom()), QPointF(first.right(), inner.bottom()))
         for button, place in zip(buttons, places, strict=True):
             button.put(place, 4 * unit)
-        return room, foot
+        return (QRectF(), QRectF()) if self.folded else (room, foot)
+
+    @property
+    def _shares(self) -> bool:
+        """Whether the coach has a part of the room."""
+        return self._panel != self._place.panel
 
     def turn_fold(self) -> None:
         """Fold the panel, or unfold it. The view keeps that for other matches, too."""
@@ -238,7 +260,7 @@ class Recap:
 
     def groups(self) -> list[Group]:
         """The sentences as stops, unless the panel is folded."""
-        if not self.shown or self._place.folded or not self.item.sentences:
+        if not self.shown or self.folded or not self.item.sentences:
             return []
         stops = tuple(
             Stop(f"since:{at}", sentence.text, self.item.place_of(at), "text")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
@@ -122,9 +122,23 @@ def test_a_budget_of_iterations_is_kept_exactly() -> None:
     state = new_match("holzwurm").playing()
 
     assert [
-        think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=count)).iterations
-        for count in (1, 63, 64, 200)
+        think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=number)).iterations
+        for number in (1, 63, 64, 200)
     ] == [1, 63, 64, 200]
+
+
+@every_game
+def test_a_slow_machine_finds_the_same_within_a_budget_of_iterations(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for match in positions(game_id, seed=2):
+        state = match.playing()
+        found = []
+        for tick in (0.0, SLICE):
+            monkeypatch.setattr(players.time, "monotonic", count(step=tick).__next__)
+            thought = think(match.game, state.view(state.turn), "hard", 1, Budget(iterations=400))
+            found.append(thought.candidates)
+        assert found[0] == found[1]
 
 
 @every_game

@@ -17,11 +17,13 @@ from holzwurm_desktop.games.boxes.builds import (
     value_of,
 )
 from holzwurm_desktop.games.boxes.piles import Column, Position, boxes_of, hidden_boxes
-from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Knock
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
 POINT = 0.01
 """Means of candidates differ by this much for each point (`player.SCALE`): one point is a clear difference."""
+ORDERS = 20
+"""How many orders of the stock the coach plays out, see `player.choose`: each compares up to ten builds."""
 
 
 class Why(StrEnum):
@@ -83,6 +85,24 @@ def situation(view: KistenstapelView) -> Reason:
     if view.phase == "leftover":
         return Reason(Ask.LEFTOVER, number=count, points=points)
     return Reason(Ask.BUILD if view.stock else Ask.LAST_CARDS, number=count, points=points)
+
+
+def worth(view: KistenstapelView, move: Move) -> float | None:
+    """What a move is worth, `POINT` for each point that it makes; None if it makes none by itself.
+
+    With the unused cards a seat builds as often as it likes: there the points that can still be made count as well.
+    """
+    if isinstance(move, Pass | Done | Concede):
+        return 0.0
+    if not isinstance(move, Build) or view.waiting:
+        return None
+    points = value_of(move.pile) - value_of(_pile(view))
+    if view.phase == "leftover":
+        laid = cards_laid(_pile(view), _opened(view), move.pile, move.opened)
+        left, right, closed, opened = (held - used for held, used in zip(_hand(view), laid, strict=True))
+        rest = best_build(move.pile, move.opened, (left, right, closed, opened))
+        points += rest.points if rest else 0
+    return points * POINT
 
 
 def _pile(view: KistenstapelView) -> dict[Column, int]:
@@ -161,4 +181,4 @@ def _of_score(view: KistenstapelView, points: int) -> list[Reason]:
     return [Reason(Why.TAKES_LEAD, points=mine + points, other=rival)] if leads else []
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation, clearly=POINT)
+ADVISER = Adviser(Why, Ask, reasons, situation, clearly=POINT, iterations=ORDERS, worth=worth)
