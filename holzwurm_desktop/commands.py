@@ -78,6 +78,14 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.coach_figures:declare",
+        subjects=("coach",),
+        purpose="Measures how sure the coach is, how often it speaks to players of each level,\n"
+        "and how well the one plays who follows it.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "studio.measure:declare",
         qt=True,
         subjects=("start", "frames", "memory"),

@@ -43,6 +43,8 @@ def declare(parser: Parser) -> None:
         "  rollouts    moves a second in rounds played at random\n"
         "  search      iterations a second of the search\n"
         "  builds      milliseconds for the exact best build\n"
+        "on the coach (see bench coach --help):\n"
+        "  coach       how often it speaks, how sure it is, and what following it brings\n"
         "in the window (see bench start --help):\n"
         "  start       milliseconds from the start to the first picture\n"
         "  frames      pictures a second while cards move\n"
