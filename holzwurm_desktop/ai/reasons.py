@@ -6,8 +6,9 @@ else, so what it says never depends on a hidden card.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.ai.chances import Calibration, corrected, log_odds
@@ -65,8 +66,8 @@ class Adviser(NamedTuple):
     the means of candidates are not shares of a win; iterations: replaces `ITERATIONS` where they cost more; worth:
     (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any zero, or
     None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates.
-    outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibration: how these are
-    corrected, measured by `holzwurm-desktop bench calibration`.
+    outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibrations: how these are
+    corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them).
     """
 
     codes: type[StrEnum]
@@ -77,7 +78,13 @@ class Adviser(NamedTuple):
     iterations: int = ITERATIONS
     worth: Callable[[Any, Any], float | None] = no_worth
     outlook: Callable[[Any, float], float] = plain_outlook
-    calibration: Calibration = Calibration()
+    calibrations: Mapping[int, Calibration] = MappingProxyType({1: Calibration()})
+
+    def corrected(self, seats: int, outlook: float) -> float:
+        """The chance, from 0 to 1, where so many play and these log odds are expected."""
+        return corrected(
+            self.calibrations[max(each for each in self.calibrations if each <= seats)], seats, outlook
+        )
 
 
 class Advice(NamedTuple):
@@ -104,7 +111,7 @@ def chance_of(game_id: str, view: View, mean: float) -> float:
     A win that is shared counts by its share. Raises `KeyError` for an unknown game.
     """
     adviser = adviser_of(game_id)
-    return corrected(adviser.calibration, view.seats, adviser.outlook(view, mean))
+    return adviser.corrected(view.seats, adviser.outlook(view, mean))
 
 
 def advise(game_id: str, view: View, move: Move, candidates: Sequence[Candidate] = ()) -> Advice:

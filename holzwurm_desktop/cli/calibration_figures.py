@@ -9,7 +9,7 @@ from functools import partial
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.chances import Calibration, Came, corrected, fitted, logistic
+from holzwurm_desktop.ai.chances import Calibration, Came, fitted, logistic
 from holzwurm_desktop.ai.coach import LEVEL, best_moves
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of
@@ -86,13 +86,13 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     ]
     rounds = list(run_all(_play, tasks, given.jobs, game.id))
     found = [case for each in rounds for case in each]
-    calibration = adviser_of(game.id).calibration
+    adviser = adviser_of(game.id)
     return {
         "seats": seats,
         "rounds": len(rounds),
         "iterations": iterations,
         "raw": _table([(logistic(case.outlook), case.won) for case in found]),
-        "corrected": _table([(corrected(calibration, seats, case.outlook), case.won) for case in found]),
+        "corrected": _table([(adviser.corrected(seats, case.outlook), case.won) for case in found]),
         "fit": list(fitted(seats, found)),
     }
 

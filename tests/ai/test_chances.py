@@ -68,6 +68,17 @@ def test_few_cases_change_little(cases: list[Came]) -> None:
     assert fitted(2, cases) == pytest.approx(Calibration(), abs=0.5)
 
 
+def test_each_number_of_seats_has_the_correction_measured_for_it_or_fewer() -> None:
+    wider = {2: Calibration(slope=2.0), 4: Calibration(offset=1.0)}
+    adviser = adviser_of("holzwurm")._replace(calibrations=wider)
+
+    two, three, four, six = (adviser.corrected(seats, log_odds(1 / seats) + 1) for seats in (2, 3, 4, 6))
+    assert two == pytest.approx(logistic(2.0))
+    assert three == pytest.approx(logistic(log_odds(1 / 3) + 2.0))
+    assert four == pytest.approx(logistic(log_odds(1 / 4) + 2.0))
+    assert six == pytest.approx(logistic(log_odds(1 / 6) + 2.0))
+
+
 @pytest.mark.parametrize("game_id", list(kits()))
 def test_a_move_that_promises_more_has_the_better_chance(game_id: str) -> None:
     state = new_match(game_id).playing()
@@ -89,7 +100,7 @@ def test_advice_tells_the_corrected_chance(game_id: str) -> None:
     advice = advise(game_id, view, move, [Candidate(move, 90, 0.6), Candidate(other, 10, 0.4)])
 
     adviser = adviser_of(game_id)
-    assert advice.expected == corrected(adviser.calibration, view.seats, adviser.outlook(view, 0.6))
+    assert advice.expected == adviser.corrected(view.seats, adviser.outlook(view, 0.6))
 
 
 def test_a_lead_counts_for_more_the_fewer_cards_are_to_come() -> None:

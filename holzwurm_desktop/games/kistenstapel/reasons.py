@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from enum import StrEnum
 
-from holzwurm_desktop.ai.chances import log_odds
+from holzwurm_desktop.ai.chances import Calibration, log_odds
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.games.boxes.best_build import best_build
@@ -195,5 +195,13 @@ def _of_score(view: KistenstapelView, points: int) -> list[Reason]:
 
 
 ADVISER = Adviser(
-    Why, Ask, reasons, situation, clearly=POINT, iterations=ORDERS, worth=worth, outlook=outlook
+    Why,
+    Ask,
+    reasons,
+    situation,
+    clearly=POINT,
+    iterations=ORDERS,
+    worth=worth,
+    outlook=outlook,
+    calibrations={2: Calibration(-0.32, 0.36), 4: Calibration(0.20, 0.37)},
 )
