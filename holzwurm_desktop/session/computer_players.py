@@ -93,12 +93,13 @@ class ComputerPlayers(QObject):
         *,
         iterations: int = 0,
         seconds: float = 0.0,
+        seed: int | None = None,
         refuse: Callable[[Json], str] = _any_move,
     ) -> int:
         """Ask for a move and return the question's number.
 
         `level` names a level; `iterations` or `seconds` limits the search, and if both are 0 the level's own budget
-        holds. `refuse` says why a move cannot be made, "" if it can.
+        holds; `seed`: None draws one. `refuse` says why a move cannot be made, "" if it can.
         """
         self._last += 1
         question = {
@@ -106,7 +107,7 @@ class ComputerPlayers(QObject):
             "game": game_id,
             "view": view._asdict(),
             "level": level,
-            "seed": self._random.getrandbits(48),
+            "seed": self._random.getrandbits(48) if seed is None else seed,
             "iterations": iterations,
             "seconds": seconds,
         }

@@ -77,6 +77,10 @@ STEPS: Steps = (
         )
         """,
     ),
+    (
+        # Whether the coach is on.
+        "ALTER TABLE games ADD COLUMN coach INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 
