@@ -78,6 +78,22 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.coach_figures:declare",
+        subjects=("coach",),
+        purpose="Measures how sure the coach is, how often it speaks to players of each level,\n"
+        "and how well the one plays who follows it.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
+        "cli.calibration_figures:declare",
+        subjects=("calibration",),
+        purpose="Measures how many of the rounds are won that a search calls won with 70 %,\n"
+        "and so for every tenth.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "studio.measure:declare",
         qt=True,
         subjects=("start", "frames", "memory"),

@@ -154,14 +154,15 @@ def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dic
                     margins.append(result["totals"][seat] - mean(others))
         report["players"][level] = {
             # One value for each deal: its matches depend on each other, and the interval supposes independence.
-            **_share([mean(shares) for shares in by_deal.values()]),
+            **share_of_wins([mean(shares) for shares in by_deal.values()]),
             "margin": mean(margins) if margins else 0.0,
             **_quantiles(times),
         }
     return report
 
 
-def _share(shares: list[float]) -> dict[str, float]:
+def share_of_wins(shares: list[float]) -> dict[str, float]:
+    """The mean of the shares of the win in each deal, and half the width of its 95 % interval."""
     if not shares:
         return {"share": 0.0, "interval": 0.0}
     # 1.96 standard errors, which is 95 % of a normal distribution. A single deal says nothing: it may be any share.

@@ -8,14 +8,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple, TextIO, TypeVar
+from typing import NamedTuple, TextIO, TypeAlias, TypeVar
 
 from tqdm import tqdm
 
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
-from holzwurm_desktop.engine.contract import Json, Move, NoObjection, Option
+from holzwurm_desktop.engine.contract import Game, Json, Move, NoObjection, Option, View
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
@@ -157,11 +157,19 @@ def level_list(text: str) -> tuple[str, ...]:
     return levels
 
 
-def play_out(pairing: Pairing, note: Callable[[int, Thought], None] = lambda seat, thought: None) -> Match:
+Decide: TypeAlias = Callable[[Game, View, str, int, Budget | None], Thought]
+"""(game, view of the seat to decide, its level, seed, budget) -> what it decides, as `think` does."""
+
+
+def play_out(
+    pairing: Pairing,
+    note: Callable[[int, Thought], None] = lambda seat, thought: None,
+    decide: Decide = think,
+) -> Match:
     """Play a whole match. Equal pairings give equal matches, unless the budget is a time.
 
-    `note` is called with the seat and the thought of every decision of a player. Raises `RecordError` for invalid
-    options.
+    `note` is called with the seat and the thought of every decision of a player; `decide` makes them. Raises
+    `RecordError` for invalid options.
     """
     game = all_games()[pairing.game]
     players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(pairing.levels)]
@@ -171,12 +179,14 @@ def play_out(pairing: Pairing, note: Callable[[int, Thought], None] = lambda sea
         if match.round_over:
             match.next_round()
             continue
-        match.play(_decision(match, pairing, made, note))
+        match.play(_decision(match, pairing, made, note, decide))
         made += 1
     return match
 
 
-def _decision(match: Match, pairing: Pairing, made: int, note: Callable[[int, Thought], None]) -> Move:
+def _decision(
+    match: Match, pairing: Pairing, made: int, note: Callable[[int, Thought], None], decide: Decide
+) -> Move:
     """The next move, of chance or of a seat. If seats may object to the last move, each is asked in turn."""
     state = match.playing()
     if state.turn == CHANCE:
@@ -187,7 +197,7 @@ def _decision(match: Match, pairing: Pairing, made: int, note: Callable[[int, Th
     seed = pairing.deal * 1_000_003 + made
     answer: Move = NoObjection(state.turn)
     for seat in state.objectors() or [state.turn]:
-        thought = think(match.game, state.view(seat), pairing.levels[seat], seed, pairing.budget)
+        thought = decide(match.game, state.view(seat), pairing.levels[seat], seed, pairing.budget)
         answer = thought.move
         if not isinstance(answer, NoObjection):
             note(seat, thought)

@@ -123,6 +123,10 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         ["bench", "builds", "--positions", "few"],
         ["bench", "frames", "--moves", "-3"],
         ["bench", "start", "--game", "chess"],
+        ["bench", "coach", "--levels", "genius"],
+        ["bench", "calibration", "--level", "random,hard"],
+        ["bench", "calibration", "--game", "tovenaars", "--seats", "3"],
+        ["bench", "coach", "--game", "superspion", "--seats", "4"],
         ["shots"],
         ["shots", "a", "--size", "wide"],
         ["shots", "a", "--theme", "pink"],
@@ -547,6 +551,53 @@ def test_speed_is_measured(run: Run, what: str) -> None:
 
     assert status == 0
     assert 0 < figures["lowest"] <= figures["per second"] <= figures["highest"]
+
+
+def test_how_often_the_coach_speaks_is_measured(run: Run) -> None:
+    asked = ("bench", "coach", "--game", "holzwurm", "--levels", "random", "--deals", "1", "--follow", "1")
+    long, again, short = (
+        json.loads(run(*asked, "--iterations", iterations, "--json")[1])["holzwurm"]
+        for iterations in ("2000", "2000", "200")
+    )
+
+    heard = long["levels"]["random"]
+    assert 0 < heard["told"] < heard["decisions"]
+    assert heard["share"] == pytest.approx(heard["told"] / heard["decisions"])
+    assert 0 <= long["sure"]["blamed"] < heard["share"]  # what another coach advises is better than chance
+    assert 0 < long["sure"]["differ"] < short["sure"]["differ"]  # the longer it thinks, the surer it is
+    assert long["levels"] == again["levels"]
+    assert 0 <= long["following"]["share"] <= 1
+
+
+def test_how_true_chances_come_is_measured(run: Run) -> None:
+    asked = (
+        "bench",
+        "calibration",
+        "--game",
+        "tovenaars",
+        "--level",
+        "beginner",
+        "--rounds",
+        "6",
+        "--each",
+        "2",
+    )
+    first, again = (json.loads(run(*asked, "--iterations", "60", "--json")[1])["tovenaars"] for _ in range(2))
+
+    assert first == again
+    for name in ("raw", "corrected"):
+        table = first[name]
+        assert sum(tenth["decisions"] for tenth in table) > 20
+        for lowest, tenth in enumerate(table):
+            if tenth["decisions"]:
+                assert lowest / 10 <= tenth["called"] <= (lowest + 1) / 10
+                assert 0 <= tenth["won"] <= 1
+    losing, winning = first["raw"][:5], first["raw"][5:]
+    lost, won = (
+        sum(tenth["won"] * tenth["decisions"] for tenth in half) / sum(tenth["decisions"] for tenth in half)
+        for half in (losing, winning)
+    )
+    assert lost < won
 
 
 @pytest.mark.parametrize("what", ["rollouts", pytest.param("search", marks=pytest.mark.slow)])
