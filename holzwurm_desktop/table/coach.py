@@ -40,6 +40,8 @@ from holzwurm_desktop.table.stops import Group, Stop
 class Table(Marking, Protocol):
     """What is asked of a table that has a coach: see `game_table.GameTable`."""
 
+    session: Session
+    """The one that is shown: for a while it may be one of the past."""
     animator: Animator
     actions: Actions
 
@@ -254,7 +256,9 @@ class CoachPanel(QObject):
             self.item.focus(self._focused())
             self._lay_numbers()
         self.fold_button.about = self.item.remark if self.shown else ""
-        if self.listed:
+        if self._table.session is not self._session:  # moves of the past are shown, where none of this lies
+            self.marks.bracket(False)
+        elif self.listed:
             told = zip(asked.found, self.words.choices(), strict=False)
             self.marks.rank([(found.move, choice.chance) for found, choice in told])
         else:

@@ -345,6 +345,35 @@ def test_it_can_be_drawn_in_every_theme(theme: str, make: Make) -> None:
     view.grab()
 
 
+# Beside what else is told.
+
+
+def test_what_was_better_is_read_out_with_the_move_in_one_text(make: Make, qtbot: QtBot) -> None:
+    session, view = make()
+    read_out(view, qtbot)
+    before = len(view.reader._said)
+    clear_mistake(session)
+    read_out(view, qtbot)
+    (text,) = view.reader._said[before:]
+    assert text.index("plays") < text.index("Better:")
+
+
+@every_game
+def test_while_the_past_is_played_again_nothing_is_marked_at_the_moves_of_the_present(
+    game: str, make: Make
+) -> None:
+    session, view = make(game, settings=TableSettings(speed="slow"))
+    session.think()
+    view.table.coach.ask()
+    marked = len(view.table.coach.marks.items)
+    view.table.play_again()
+    if view.table.retelling.running:
+        view.table.show_all()
+        assert view.table.coach.marks.items == []
+    view.come_to_rest()
+    assert len(view.table.coach.marks.items) == marked
+
+
 # What it rests on.
 
 
