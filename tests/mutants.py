@@ -18,6 +18,8 @@ HARMLESS = (
     ("ai/search.py", "= self.stamps + 1", "any number that marks nothing"),
     ("games/", "best: cython.int = codes[0]", "some code always takes its place"),
     ("games/bergbeklimmen/player.py", "lacking > 6 else", "at the bound both sides are the same"),
+    ("ai/search.py", "self.path_length = 0", "set again before it is read"),
+    ("ai/search.py", "while child >= 0:", "node 0 is the root, which is nobody's child"),
     ("ai/search.py", "if child < 0:", "node 0 is the root, which is nobody's child"),
     ("games/bergbeklimmen/player.py", "worth if worth > 0.0", "at the bound both sides are the same"),
     ("ai/search.py", "best_bound: cython.double", "any number below every bound"),
