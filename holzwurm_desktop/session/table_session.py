@@ -471,7 +471,7 @@ class TableSession(Session):
     def _stand_in_found(self, move: Move | None) -> None:
         """Make a stand-in's move, and if it has none, any legal one: the match goes on."""
         if move is None or self._refuse(move.to_json()):
-            move = self.match.playing().legal_moves()[0]
+            move, *_ = self.match.playing().legal_moves()
         self._think_ended()
         self._answer = move
         self._stood_in = True

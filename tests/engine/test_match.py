@@ -300,7 +300,7 @@ def test_an_earlier_position_of_an_earlier_round_can_be_shown(finished: dict[str
 # What is asked of a match.
 
 
-@pytest.mark.parametrize(("noted", "count"), [({}, 0), ({"stand_ins": 3}, 3)])
+@pytest.mark.parametrize(("noted", "count"), [({}, 0), ({"stand_ins": 1}, 1), ({"stand_ins": 3}, 3)])
 @pytest.mark.parametrize("nonsense", [None, -1, True, "2", 1.5])
 def test_moves_of_stand_ins_are_counted_where_the_record_says_so(
     noted: dict[str, Any], count: int, nonsense: Any

@@ -117,18 +117,21 @@ def test_where_the_stand_in_gets_stuck_a_legal_move_is_made(
 def test_a_stand_in_that_is_given_up_stops_looking(
     make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given_up: list[Any] = []
+    asked: list[Any] = []
     monkeypatch.setattr(
-        "holzwurm_desktop.session.stand_in.quick_answer", lambda *asked: given_up.append(asked[-1])
+        "holzwurm_desktop.session.stand_in.quick_answer", lambda *question: asked.append(question)
     )
     table = make_table()
     table.session.start()
     table.play_any()
+    view = table.session.match.playing().view(BO)
     table.players.fail()
-    qtbot.waitUntil(lambda: bool(given_up))
+    qtbot.waitUntil(lambda: bool(asked))
     table.session.undo()
 
-    assert given_up[0]()
+    ((game, seen, level, _, given_up),) = asked
+    assert (game, seen, level) == (table.session.match.game, view, "hard")
+    assert given_up()
 
 
 def test_a_late_answer_to_a_closed_table_is_dropped(table: Table) -> None:

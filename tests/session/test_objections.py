@@ -143,9 +143,11 @@ def test_people_have_their_time_and_no_more(qtbot: QtBot) -> None:
 
 def test_people_who_let_it_be_are_not_waited_for(qtbot: QtBot) -> None:
     asking = Asking(None, None)
-    asking.ask()
+    with qtbot.waitSignal(asking.objections.changed):
+        asking.ask()
 
-    asking.objections.let_be(0)
+    with qtbot.waitSignal(asking.objections.changed):
+        asking.objections.let_be(0)
     assert asking.objections.people == (1,)
     with qtbot.waitSignal(asking.objections.nobody_objected):
         asking.objections.let_be(1)

@@ -9,6 +9,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.errors import StorageError
 from tests.session.tables import SEATS, MakeTable, Table
 
 
@@ -122,3 +123,25 @@ def test_hints_and_undos_of_a_match_are_not_counted_again_in_its_restart(
     meta = table.store.meta(table.session.saved.match_id)
     assert (meta["hints"], meta["undos"]) == (0, 0)
     table.session.close()
+
+
+@pytest.mark.parametrize(("code", "times"), [("io-error", 2), ("no-such-game", 1)])
+def test_what_was_left_is_marked_as_soon_as_that_can_be_done_if_it_is_still_there(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: str, times: int
+) -> None:
+    table.play_any()
+    old = table.session.saved.match_id
+    table.session.restart_same_deal()
+    tried: list[int] = []
+
+    def failing(match_id: int) -> None:
+        tried.append(match_id)
+        if len(tried) == 1:
+            raise StorageError(code)
+
+    monkeypatch.setattr(table.session.saved, "mark_practice", failing)
+    for _ in range(3):
+        table.play_any()
+        table.answer_any(qtbot)
+
+    assert tried == [old] * times

@@ -8,6 +8,7 @@ import pytest
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.proof import accepted
+from holzwurm_desktop.games.kistenstapel.moves import Pass
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
@@ -302,3 +303,24 @@ def test_a_match_is_stored_with_its_counts_before_any_move(opened: Opened) -> No
     saved.catch_up(match, hints=5)
 
     assert opened.matches.meta(saved.match_id)["hints"] == 5
+
+
+def test_a_round_that_ended_as_nobody_objected_is_open_again_where_that_is_taken_back(opened: Opened) -> None:
+    match, settled = new_match("kistenstapel"), new_match("kistenstapel")
+    while not settled.round_over:
+        match = Match.from_record(settled.to_record())
+        match.play(Pass(match.playing().turn))
+        settled = Match.from_record(match.to_record())
+        settled.settle()
+        while not settled.round_over and (due := settled.chance()) is not None:
+            settled.play(due)
+    saved = SavedMatch.new(opened.matches, match)
+    match.settle()
+    saved.catch_up(match)
+    assert stored(opened, saved).over
+
+    saved.catch_up(match.before(len(match.rounds[0].moves)))
+
+    assert not stored(opened, saved).over
+    saved.catch_up(match)
+    assert stored(opened, saved).over

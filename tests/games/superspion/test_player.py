@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.ai.players import Budget, think
+from holzwurm_desktop.ai.search import Search
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.games.deck52.deck import DECK
@@ -256,3 +257,13 @@ def test_whole_rounds_are_judged_in_the_order_of_their_scores(deal: int) -> None
     assert sorted(range(2), key=lambda seat: judged[seat]) == sorted(
         range(2), key=lambda seat: state.scores()[seat]
     )
+
+
+def test_a_search_tries_no_guess_that_is_hopeless() -> None:
+    policy, state = make_policy(), late(stock=19)
+    search = Search(state, state.turn, policy, Rng(1))
+    search.run(80)
+
+    tried = {each.code for each in search.considered()}
+    assert tried == {code for code in state.code_list() if not policy.is_hopeless(state, code)}
+    assert tried < set(state.code_list())
