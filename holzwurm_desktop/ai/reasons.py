@@ -58,7 +58,8 @@ class Adviser(NamedTuple):
     may be good, the most telling first; situation: (such a view) -> what it asks; clearly: replaces `CLEARLY` where
     the means of candidates are not shares of a win; iterations: replaces `ITERATIONS` where they cost more; worth:
     (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any zero, or
-    None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates.
+    None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates;
+    point: what a point counts in `clearly` and `worth`, 0 where they are shares of a win.
     """
 
     codes: type[StrEnum]
@@ -68,6 +69,7 @@ class Adviser(NamedTuple):
     clearly: float = CLEARLY
     iterations: int = ITERATIONS
     worth: Callable[[Any, Any], float | None] = no_worth
+    point: float = 0.0
 
 
 class Advice(NamedTuple):

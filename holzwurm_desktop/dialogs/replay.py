@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from functools import partial
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from holzwurm_desktop.ai.analysis import Judged
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.field_names import FieldLabel
@@ -28,19 +30,25 @@ from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
 from holzwurm_desktop.desktop.wheel import CalmWheel
+from holzwurm_desktop.dialogs.analysis_panel import AnalysisPanel
 from holzwurm_desktop.dialogs.moves_view import MovesView
-from holzwurm_desktop.dialogs.replay_keys import CLOSE, GLANCE, LAST_PANE, NEXT_PANE, STEPS
+from holzwurm_desktop.dialogs.replay_keys import BETTER_KEY, CLOSE, GLANCE, LAST_PANE, NEXT_PANE, STEPS
 from holzwurm_desktop.dialogs.step_button import StepButton
-from holzwurm_desktop.dialogs.table_and_list import TableAndList
+from holzwurm_desktop.dialogs.table_and_list import ListAndAnalysis, TableAndList
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
+from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.session import Session
+from holzwurm_desktop.storage.analyses import put_into
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.phrases import BETTER
 from holzwurm_desktop.table.press import sequence_of
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.view import TableView
@@ -65,12 +73,13 @@ class ReplayDialog(QDialog):
     def __init__(
         self,
         session: ReplaySession,
+        analyst: Analyst | None,
         make_table: Callable[[Session], TableView],
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`make_table` makes the table of the session."""
+        """`analyst` analyses the match, None while its cards are hidden; `make_table` makes the session's table."""
         super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
         self._jumped = False
@@ -87,12 +96,14 @@ class ReplayDialog(QDialog):
         self.seen_by = QComboBox()
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
         self._labels = {"pace": FieldLabel(), "seen_by": FieldLabel()}
+        self.analysis = None if analyst is None else AnalysisPanel(analyst, session, words, appearance)
         self._clock = QTimer(self)
         self._wheel = CalmWheel(self)
         self._picture, self._controls = QWidget(), QWidget()
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
         self._connect()
+        self.table.table.hint_phrase = BETTER
         self.table.table.put_sheet_aside()  # it is the table that is to be looked through
         appearance.palette_changed.connect(self._dress)
         self.retranslate()
@@ -148,6 +159,8 @@ class ReplayDialog(QDialog):
         self.slider.setAccessibleName(self.tr("Position"))
         self.list.setAccessibleName(self.tr("Move list"))
         self.moves.retranslate()
+        if self.analysis is not None:
+            self.analysis.retranslate()
         self._show_place()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -166,6 +179,8 @@ class ReplayDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._clock.stop()  # the dialog is deleted later, and must not step on until then
+        if self.analysis is not None:
+            self.analysis.close_analysis()
         self.table.close_table()
         super().done(result)
 
@@ -188,7 +203,7 @@ class ReplayDialog(QDialog):
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
-        layout.addWidget(TableAndList(self._picture, self.list), 1)
+        layout.addWidget(TableAndList(self._picture, self._things()), 1)
         self._steps()
         layout.addWidget(self._controls)
         layout.addWidget(self._tools())
@@ -196,6 +211,12 @@ class ReplayDialog(QDialog):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Room(Least(whole)))
         size_first(self, 1180, 760)
+
+    def _things(self) -> QWidget:
+        """What lies beside the table."""
+        if self.analysis is None:
+            return self.list
+        return ListAndAnalysis(self.list, Room(Least(self.analysis)))
 
     def _steps(self) -> None:
         row = QHBoxLayout(self._controls)
@@ -261,8 +282,13 @@ class ReplayDialog(QDialog):
         self.pace.currentIndexChanged.connect(lambda _: self._wind_up() if self.playing else None)
         self.seen_by.currentIndexChanged.connect(self._seat_chosen)
         self._clock.timeout.connect(self._go_on)
+        if self.analysis is not None:
+            self.analysis.shown.connect(self._show_marks)
+            self.analysis.position_wanted.connect(self.seek)
+            self.analysis.better_wanted.connect(self._show_better)
+            self._listen(BETTER_KEY, self.analysis.show_better)
         self.retry_button.clicked.connect(self._retry)
-        self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
+        self.record_button.clicked.connect(lambda: self.record_wanted.emit(self._whole_match()))
         self.picture_button.clicked.connect(self.copy_picture)
         for signal in (
             self.table.lobby_requested,
@@ -302,6 +328,24 @@ class ReplayDialog(QDialog):
         match = self.session.replay.retry_from_here()
         self.accept()
         self.retry_requested.emit(match)
+
+    def _whole_match(self) -> Match:
+        """The match with what its analysis has found."""
+        match = copy.copy(self.session.replay.match)
+        if self.analysis is not None:
+            match.extra = put_into(match.extra, self.analysis.analyst.written())
+        return match
+
+    def _show_marks(self) -> None:
+        if self.analysis is not None:
+            self.moves.show_marks(self.analysis.mark)
+
+    def _show_better(self, move: Move, known: Judged) -> None:
+        """Go to the position before a decision, as its seat saw it, and mark the better move with its reason."""
+        self._clock.stop()
+        self.seen_by.setCurrentIndex(self.seen_by.findData(move.seat))
+        self.seek(self.session.index - 1)
+        self.session.point_out(move, known)
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
         position = self.moves.position_of(current.row())
@@ -360,6 +404,8 @@ class ReplayDialog(QDialog):
             self.buttons[name].setEnabled(enabled)
         self.buttons["play"].show_sign("pause" if self.playing else "play")
         self._describe("play", self.tr("Stop") if self.playing else self.tr("Play by itself"))
+        if self.analysis is not None:
+            self.analysis.show_place()
         self.retry_button.setEnabled(not session.match.over)  # after the last move there is nothing to play
         self._show_hands()
 

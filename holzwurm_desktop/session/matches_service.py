@@ -17,11 +17,13 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import FORMAT, VERSION
+from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.analyses import without
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.json_text import to_bytes
+from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
@@ -190,6 +192,18 @@ class MatchesService(QObject):
         """What is counted beside the record of a stored match."""
         return self._store.meta(match_id)
 
+    def analyst(self, match: Match, match_id: int) -> Analyst:
+        """Who analyses a match that is over. What is found is stored beside the match, and not looked for again."""
+        stored: JsonObject = {}
+        with suppress(StorageError):  # then it is looked for again
+            stored = self._store.analyses(match_id)
+
+        def store(kind: str, analysis: JsonObject) -> None:
+            with suppress(StorageError):  # it can be seen all the same
+                self._store.store_analysis(match_id, kind, analysis)
+
+        return Analyst(self._players, match, stored, store)
+
     def undelete(self, match_id: int) -> None:
         """Bring back a deleted match."""
         self._store.undelete(match_id)
@@ -232,6 +246,8 @@ class MatchesService(QObject):
         return self._session(match, saved, {"practice": practice}, fresh)
 
     def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
+        # It stays in the store, until the match is changed: of what is played on, it would not be true.
+        match.extra = without(match.extra)
         values = self._settings.values
         speed = values.animation_speed
         session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)

@@ -6,6 +6,8 @@ import copy
 
 from PySide6.QtCore import QObject, Signal
 
+from holzwurm_desktop.ai.analysis import Judged
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.knowledge import NOBODY
@@ -101,6 +103,14 @@ class ReplaySession(Session):
         """Show the view of another seat; ignored unless it is one of `Replay.seats_to_show`."""
         if seat in self.replay.seats_to_show:
             super().set_viewer(seat)
+
+    def point_out(self, move: Move, known: Judged) -> None:
+        """Show a better move at this position than the one that was made here, with its reason."""
+        chance, after = (0.5 if each is None else each for each in (known.chance, known.after))
+        replay = self.replay
+        made = replay.match.game.move_from_json(replay.match.rounds[replay.round].moves[replay.made])
+        self.weighed = (Candidate(move, 1, chance), Candidate(made, 1, after))
+        self.hint_found.emit(move)
 
     def next_round(self) -> None:
         """Go to the deal of the next round; at the last round nothing happens."""

@@ -31,10 +31,14 @@ from holzwurm_desktop.text.advice import advice_text
 
 
 class GameTable(LaidTable):
-    """One match on the table. It shows what the session says and asks the session to play."""
+    """One match on the table. It shows what the session says and asks the session to play.
+
+    hint_phrase: in which the reason of a hint is said.
+    """
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
+        self.hint_phrase = phrases.HINT
         self.retelling = Retelling(self, self)
         self._connect()
 
@@ -169,7 +173,9 @@ class GameTable(LaidTable):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self._hint = [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
+            self._hint = [
+                self.look.words.say(self.hint_phrase, reason=each) for each in self._reasons_for(move)
+            ]
             self.view.announce(self._hint[0])
             self.view.focus_stop(self.hinted_stop(move))
         self.refresh()

@@ -12,6 +12,7 @@ CARDS = translate("table", "%n card(s)", "", 1)
 TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
 PRACTICE = QT_TRANSLATE_NOOP("table", "practice match")
 HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason} Enter plays it.")
+BETTER = QT_TRANSLATE_NOOP("table", "Better: {reason}")
 
 ORDER = QT_TRANSLATE_NOOP("table", "Hand: {order}")
 BY_COLOUR = QT_TRANSLATE_NOOP("table", "by colour")

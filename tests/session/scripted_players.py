@@ -18,6 +18,8 @@ class Question(NamedTuple):
     view: View
     level: str
     refuse: Callable[[Any], str]
+    iterations: int = 0
+    seed: int | None = None
 
 
 class ScriptedPlayers(QObject):
@@ -33,16 +35,22 @@ class ScriptedPlayers(QObject):
         self.cancelled: list[int] = []
         self._last = 0
 
+    @property
+    def busy(self) -> bool:
+        return bool(self.open)
+
     def ask(
         self,
         game_id: str,
         view: View,
         level: str,
         refuse: Callable[[Any], str] = lambda move: "",
+        iterations: int = 0,
+        seed: int | None = None,
         **_budget: Any,
     ) -> int:
         self._last += 1
-        self.open.append(Question(self._last, game_id, view, level, refuse))
+        self.open.append(Question(self._last, game_id, view, level, refuse, iterations, seed))
         return self._last
 
     def cancel(self, number: int) -> None:

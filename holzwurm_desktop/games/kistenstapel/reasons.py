@@ -181,4 +181,4 @@ def _of_score(view: KistenstapelView, points: int) -> list[Reason]:
     return [Reason(Why.TAKES_LEAD, points=mine + points, other=rival)] if leads else []
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation, clearly=POINT, iterations=ORDERS, worth=worth)
+ADVISER = Adviser(Why, Ask, reasons, situation, clearly=POINT, iterations=ORDERS, worth=worth, point=POINT)

@@ -1,0 +1,59 @@
+"""Says what the analysis of a match found: judgements, losses and figures in words, with the signs of chess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from holzwurm_desktop.ai.analysis import FROM, Figures, Judged, Judgement, judgement, lost
+from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
+
+NAMES: Mapping[Judgement, Phrase] = {
+    Judgement.BEST: QT_TRANSLATE_NOOP("analysis", "best move"),
+    Judgement.GOOD: QT_TRANSLATE_NOOP("analysis", "good move"),
+    Judgement.INACCURACY: QT_TRANSLATE_NOOP("analysis", "?! inaccuracy"),
+    Judgement.MISTAKE: QT_TRANSLATE_NOOP("analysis", "? mistake"),
+    Judgement.BLUNDER: QT_TRANSLATE_NOOP("analysis", "?? blunder"),
+}
+_LOST = QT_TRANSLATE_NOOP("analysis", "{judgement}: {loss}")
+_CERTAIN = QT_TRANSLATE_NOOP("analysis", "{judgement}: {loss}, for certain")
+_PERCENT = QT_TRANSLATE_NOOP("analysis", "−{number} %")
+_POINTS = translate("analysis", "−%n point(s)", "", 1)
+_MEAN_POINTS = QT_TRANSLATE_NOOP("analysis", "−{number} points")
+_FIGURES = QT_TRANSLATE_NOOP("analysis", "{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}")
+_NOTHING = QT_TRANSLATE_NOOP("analysis", "{name}: nothing to judge")
+_COUNTS: Mapping[Judgement, Phrase] = {
+    Judgement.INACCURACY: translate("analysis", "%n inaccuracy(ies)", "", 1),
+    Judgement.MISTAKE: translate("analysis", "%n mistake(s)", "", 1),
+    Judgement.BLUNDER: translate("analysis", "%n blunder(s)", "", 1),
+}
+
+
+def judgement_text(words: Words, game_id: str, known: Judged) -> str:
+    """What a decision is called and what it lost: "? mistake: −13 %"; "" if that is not known."""
+    called, amount = judgement(game_id, known), lost(game_id, known)
+    if called is None or amount is None:
+        return ""
+    name = words.say(NAMES[called])
+    if called not in FROM:  # too little to be sure of
+        return name
+    phrase = _CERTAIN if known.certain else _LOST
+    return words.say(phrase, judgement=name, loss=_loss_text(words, game_id, amount))
+
+
+def figures_text(words: Words, game_id: str, name: str, found: Figures) -> str:
+    """The figures of one player in a line."""
+    if not found.judged:
+        return words.say(_NOTHING, name=name)
+    if adviser_of(game_id).point:
+        loss = words.say(_MEAN_POINTS, number=f"{found.loss:.1f}")
+    else:
+        loss = words.say(_PERCENT, number=f"{100 * found.loss:.1f}")
+    counts = ", ".join(words.say(phrase, n=found.counts[each]) for each, phrase in _COUNTS.items())
+    return words.say(_FIGURES, name=name, accuracy=round(found.accuracy), loss=loss, counts=counts)
+
+
+def _loss_text(words: Words, game_id: str, amount: float) -> str:
+    if adviser_of(game_id).point:
+        return words.say(_POINTS, n=round(amount))
+    return words.say(_PERCENT, number=round(100 * amount))
