@@ -20,12 +20,12 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.dialogs.chances_graph import ChancesGraph, LineSample
 from holzwurm_desktop.dialogs.frame import MutedLabel
+from holzwurm_desktop.models.analysis_words import chance_text, figures_text, judgement_text
 from holzwurm_desktop.models.chances import Line, chance_at, lines_of
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.sentences import in_sentences
-from holzwurm_desktop.text.analysis import figures_text, judgement_text
 from holzwurm_desktop.text.words import Words
 
 
@@ -231,7 +231,9 @@ class AnalysisPanel(QWidget):
             (player.name, chance_at(line, made))
             for player, line in zip(self._match.players, self._lines, strict=False)
         ]
-        return ", ".join(f"{name} {chance:.0%}" for name, chance in known if chance is not None)
+        return ", ".join(
+            chance_text(self._words, name, chance) for name, chance in known if chance is not None
+        )
 
     def _dress(self, palette: Palette) -> None:
         self.graph.dress(palette)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from holzwurm_desktop.ai.analysis import FROM, Figures, Judged, Judgement, judgement, lost
 from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 NAMES: Mapping[Judgement, Phrase] = {
@@ -18,6 +19,7 @@ NAMES: Mapping[Judgement, Phrase] = {
 _LOST = QT_TRANSLATE_NOOP("analysis", "{judgement}: {loss}")
 _CERTAIN = QT_TRANSLATE_NOOP("analysis", "{judgement}: {loss}, for certain")
 _PERCENT = QT_TRANSLATE_NOOP("analysis", "−{number} %")
+_CHANCE = QT_TRANSLATE_NOOP("analysis", "{name} {percent} %")
 _POINTS = translate("analysis", "−%n point(s)", "", 1)
 _MEAN_POINTS = QT_TRANSLATE_NOOP("analysis", "−{number} points")
 _FIGURES = QT_TRANSLATE_NOOP("analysis", "{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}")
@@ -41,14 +43,19 @@ def judgement_text(words: Words, game_id: str, known: Judged) -> str:
     return words.say(phrase, judgement=name, loss=_loss_text(words, game_id, amount))
 
 
+def chance_text(words: Words, name: str, chance: float) -> str:
+    """The chance of a player, from 0 to 1."""
+    return words.say(_CHANCE, name=name, percent=round(100 * chance))
+
+
 def figures_text(words: Words, game_id: str, name: str, found: Figures) -> str:
     """The figures of one player in a line."""
     if not found.judged:
         return words.say(_NOTHING, name=name)
     if adviser_of(game_id).point:
-        loss = words.say(_MEAN_POINTS, number=f"{found.loss:.1f}")
+        loss = words.say(_MEAN_POINTS, number=score_text(round(found.loss, 1)))
     else:
-        loss = words.say(_PERCENT, number=f"{100 * found.loss:.1f}")
+        loss = words.say(_PERCENT, number=score_text(round(100 * found.loss, 1)))
     counts = ", ".join(words.say(phrase, n=found.counts[each]) for each, phrase in _COUNTS.items())
     return words.say(_FIGURES, name=name, accuracy=round(found.accuracy), loss=loss, counts=counts)
 
