@@ -91,8 +91,12 @@ class AnalysisPanel(QWidget):
         self.graph.show_position(replay.made)
         called = None if known is None else judgement(self._match.game.id, known)
         self.better_button.setEnabled(called in FROM)
-        mark = self.mark(replay.round, replay.made - 1) if known is not None else ""
-        self.told.setText(in_sentences((mark, self._chances())))
+        self.tell(known)
+
+    def tell(self, known: Judged | None) -> None:
+        """Tell what a decision is called, and the chances at the position shown."""
+        mark = "" if known is None else judgement_text(self._words, self._match.game.id, known)
+        self.told.setText(in_sentences((mark[:1].upper() + mark[1:], self._chances())))
         self.graph.setAccessibleDescription(self.told.text())
 
     def retranslate(self) -> None:

@@ -345,7 +345,9 @@ class ReplayDialog(QDialog):
         self._clock.stop()
         self.seen_by.setCurrentIndex(self.seen_by.findData(move.seat))
         self.seek(self.session.index - 1)
-        self.session.point_out(move, known)
+        self.session.point_out(move)
+        if self.analysis is not None:
+            self.analysis.tell(known)
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
         position = self.moves.position_of(current.row())

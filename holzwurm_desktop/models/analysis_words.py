@@ -22,7 +22,7 @@ _PERCENT = QT_TRANSLATE_NOOP("analysis", "−{number} %")
 _CHANCE = QT_TRANSLATE_NOOP("analysis", "{name} {percent} %")
 _POINTS = translate("analysis", "−%n point(s)", "", 1)
 _MEAN_POINTS = QT_TRANSLATE_NOOP("analysis", "−{number} points")
-_FIGURES = QT_TRANSLATE_NOOP("analysis", "{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}")
+_FIGURES = QT_TRANSLATE_NOOP("analysis", "{name}: accuracy {accuracy} of 100, {loss} a decision")
 _NOTHING = QT_TRANSLATE_NOOP("analysis", "{name}: nothing to judge")
 _COUNTS: Mapping[Judgement, Phrase] = {
     Judgement.INACCURACY: translate("analysis", "%n inaccuracy(ies)", "", 1),
@@ -56,8 +56,11 @@ def figures_text(words: Words, game_id: str, name: str, found: Figures) -> str:
         loss = words.say(_MEAN_POINTS, number=score_text(round(found.loss, 1)))
     else:
         loss = words.say(_PERCENT, number=score_text(round(100 * found.loss, 1)))
-    counts = ", ".join(words.say(phrase, n=found.counts[each]) for each, phrase in _COUNTS.items())
-    return words.say(_FIGURES, name=name, accuracy=round(found.accuracy), loss=loss, counts=counts)
+    said = words.say(_FIGURES, name=name, accuracy=round(found.accuracy), loss=loss)
+    counts = (
+        words.say(phrase, n=found.counts[each]) for each, phrase in _COUNTS.items() if found.counts[each]
+    )
+    return ", ".join((said, *counts))
 
 
 def _loss_text(words: Words, game_id: str, amount: float) -> str:

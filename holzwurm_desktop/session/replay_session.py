@@ -6,8 +6,6 @@ import copy
 
 from PySide6.QtCore import QObject, Signal
 
-from holzwurm_desktop.ai.analysis import Judged
-from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.knowledge import NOBODY
@@ -104,12 +102,16 @@ class ReplaySession(Session):
         if seat in self.replay.seats_to_show:
             super().set_viewer(seat)
 
-    def point_out(self, move: Move, known: Judged) -> None:
+    def point_out(self, move: Move) -> None:
         """Show a better move at this position than the one that was made here, with its reason."""
-        chance, after = (0.5 if each is None else each for each in (known.chance, known.after))
-        replay = self.replay
-        made = replay.match.game.move_from_json(replay.match.rounds[replay.round].moves[replay.made])
-        self.weighed = (Candidate(move, 1, chance), Candidate(made, 1, after))
+        state = self.match.playing()
+        if (
+            state.waiting
+        ):  # what nobody objected to has its consequences, such as a card for the one who moves
+            self.match = copy.copy(self.match)
+            self.match.state = state = state.copy()
+            state.settle()
+            self.position_replaced.emit()
         self.hint_found.emit(move)
 
     def next_round(self) -> None:

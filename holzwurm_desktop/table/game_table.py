@@ -173,9 +173,9 @@ class GameTable(LaidTable):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self._hint = [
-                self.look.words.say(self.hint_phrase, reason=each) for each in self._reasons_for(move)
-            ]
+            say = self.look.words.say
+            reasons = (each or say(phrases.NO_REASON) for each in self._reasons_for(move))
+            self._hint = [say(self.hint_phrase, reason=each) for each in reasons]
             self.view.announce(self._hint[0])
             self.view.focus_stop(self.hinted_stop(move))
         self.refresh()

@@ -1496,11 +1496,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -1514,8 +1514,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>−{number} Punkte</translation>
     </message>
     <message>
-        <source>{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}</source>
-        <translation>{name}: Genauigkeit {accuracy} von 100, {loss} je Entscheidung, {counts}</translation>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}: Genauigkeit {accuracy} von 100, {loss} je Entscheidung</translation>
     </message>
     <message>
         <source>{name}: nothing to judge</source>
@@ -5722,6 +5722,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Better: {reason}</source>
         <translation>Besser: {reason}</translation>
+    </message>
+    <message>
+        <source>it promises more.</source>
+        <translation>er verspricht mehr.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>

@@ -1496,11 +1496,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -1514,8 +1514,8 @@ Do you want to replace it?</translation>
         <translation>−{number} points</translation>
     </message>
     <message>
-        <source>{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}</source>
-        <translation>{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}</translation>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}: accuracy {accuracy} of 100, {loss} a decision</translation>
     </message>
     <message>
         <source>{name}: nothing to judge</source>
@@ -5722,6 +5722,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Better: {reason}</source>
         <translation>Better: {reason}</translation>
+    </message>
+    <message>
+        <source>it promises more.</source>
+        <translation>it promises more.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>

@@ -1514,8 +1514,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>−{number} points</translation>
     </message>
     <message>
-        <source>{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}</source>
-        <translation>{name}&#xa0;: précision {accuracy} sur 100, {loss} par décision, {counts}</translation>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}&#xa0;: précision {accuracy} sur 100, {loss} par décision</translation>
     </message>
     <message>
         <source>{name}: nothing to judge</source>
@@ -5722,6 +5722,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Better: {reason}</source>
         <translation>Mieux&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>it promises more.</source>
+        <translation>il promet davantage.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>

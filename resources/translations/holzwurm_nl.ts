@@ -1496,11 +1496,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -1514,8 +1514,8 @@ Wil je het vervangen?</translation>
         <translation>−{number} punten</translation>
     </message>
     <message>
-        <source>{name}: accuracy {accuracy} of 100, {loss} a decision, {counts}</source>
-        <translation>{name}: nauwkeurigheid {accuracy} van 100, {loss} per beslissing, {counts}</translation>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}: nauwkeurigheid {accuracy} van 100, {loss} per beslissing</translation>
     </message>
     <message>
         <source>{name}: nothing to judge</source>
@@ -5722,6 +5722,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Better: {reason}</source>
         <translation>Beter: {reason}</translation>
+    </message>
+    <message>
+        <source>it promises more.</source>
+        <translation>hij belooft meer.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>

@@ -15,6 +15,8 @@ from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.analysis_panel import AnalysisPanel
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.kistenstapel.moves import Build
+from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
 from holzwurm_desktop.models.chances import chance_at, lines_of
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
@@ -172,6 +174,25 @@ def test_every_game_shows_its_better_moves(program: Program, qtbot: QtBot, game_
             opened.panel.show_better()
             assert opened.dialog.session.index == index
             assert opened.dialog.table.table.hinted == known.best
+
+
+def test_a_better_build_is_drawn_on_the_pile_and_cannot_be_made(program: Program, qtbot: QtBot) -> None:
+    opened = Open(program, qtbot, played("kistenstapel"))
+    shown = 0
+    for index, known in enumerate(opened.found.rounds[0]):
+        if known is None or judgement("kistenstapel", known) not in FROM or not isinstance(known.best, Build):
+            continue
+        opened.dialog.seek(index + 1)
+        opened.panel.show_better()
+        table = opened.dialog.table.table
+        assert isinstance(table, KistenstapelTable)
+        assert table.planner.draft is not None
+        assert table.planner.good  # also where the card came only once nobody had objected to a pass
+        assert not table.tools_of.build.isVisible()
+        opened.dialog.seek(index + 1)
+        assert table.planner.draft is None
+        shown += 1
+    assert shown
 
 
 def test_the_graph_goes_where_one_clicks_and_is_told(opened: Open, qtbot: QtBot) -> None:
