@@ -101,9 +101,9 @@ class AnalysisPanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts again, in the present language."""
-        self.start_button.setText(self.tr("&Analyse the match"))
+        self.start_button.setText(self.tr("&Analyse"))
         self.stop_button.setText(self.tr("S&top"))
-        self.better_button.setText(self.tr("Show the &better move"))
+        self.better_button.setText(self.tr("&Better move"))
         self._view_label.setText(self.tr("&Judged by"))
         self.view.setItemText(0, self.tr("what could be known then"))
         if self.view.count() > 1:

@@ -46,7 +46,7 @@ class ListAndAnalysis(QSplitter):
         for each in (moves, analysis):
             self.addWidget(each)
             self.setCollapsible(self.indexOf(each), False)
-        self.setSizes([1000, 1000])
+        self.setSizes([1000, 1300])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -54,4 +54,4 @@ class ListAndAnalysis(QSplitter):
         wanted = Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical
         if wanted != self.orientation():
             self.setOrientation(wanted)
-            self.setSizes([1000, 1000])
+            self.setSizes([1000, 1300])

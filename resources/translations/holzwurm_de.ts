@@ -35,16 +35,16 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>&amp;Analyse the match</source>
-        <translation>Partie &amp;analysieren</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>S&amp;topp</translation>
     </message>
     <message>
-        <source>Show the &amp;better move</source>
-        <translation>Besseren &amp;Zug zeigen</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>Besserer &amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Judged by</source>

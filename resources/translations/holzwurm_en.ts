@@ -35,16 +35,16 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>&amp;Analyse the match</source>
-        <translation>&amp;Analyse the match</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>S&amp;top</translation>
     </message>
     <message>
-        <source>Show the &amp;better move</source>
-        <translation>Show the &amp;better move</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>&amp;Better move</translation>
     </message>
     <message>
         <source>&amp;Judged by</source>

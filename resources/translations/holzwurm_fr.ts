@@ -35,16 +35,16 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>&amp;Analyse the match</source>
-        <translation>&amp;Analyser la partie</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Show the &amp;better move</source>
-        <translation>Montrer le &amp;meilleur coup</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>&amp;Meilleur coup</translation>
     </message>
     <message>
         <source>&amp;Judged by</source>

@@ -35,16 +35,16 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>&amp;Analyse the match</source>
-        <translation>Partij &amp;analyseren</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Show the &amp;better move</source>
-        <translation>&amp;Betere zet tonen</translation>
+        <source>&amp;Analyse</source>
+        <translation>A&amp;nalyseren</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>&amp;Betere zet</translation>
     </message>
     <message>
         <source>&amp;Judged by</source>
