@@ -153,6 +153,7 @@ class Program:
             self.kept,
             self.storage.database.snapshot,
             self.matches.last_words,
+            self.matches.coach_at_first,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         self.storage.database.tell = self.window.notifier.notice

@@ -95,6 +95,14 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.calibration_figures:declare",
+        subjects=("calibration",),
+        purpose="Measures how many of the rounds are won that a search calls won with 70 %,\n"
+        "and so for every tenth.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "studio.measure:declare",
         qt=True,
         subjects=("start", "frames", "memory"),

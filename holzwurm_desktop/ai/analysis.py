@@ -12,11 +12,10 @@ from enum import StrEnum
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.chances import chance_of
 from holzwurm_desktop.ai.coach import LEVEL, best_moves, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
-from holzwurm_desktop.ai.reasons import Adviser, adviser_of
+from holzwurm_desktop.ai.reasons import Adviser, adviser_of, chance_of
 from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.engine.core import CHANCE, State
 from holzwurm_desktop.engine.errors import IllegalMove
@@ -157,11 +156,11 @@ def judged(match: Match, decision: Decision, weighed: Sequence[Candidate]) -> Ju
     verdict = judge(game_id, view, weighed, move)
     if promised is None and (verdict is None or best is None or best.move == move):
         return None
-    chance = None if promised is None else round(chance_of(game_id, match.seats, view, promised), _DIGITS)
+    chance = None if promised is None else round(chance_of(game_id, view, promised), _DIGITS)
     if verdict is None or best is None:
         return Judged(chance)
     loss = round(verdict.loss, _DIGITS)
-    after = None if promised is None else chance_of(game_id, match.seats, view, promised - loss)
+    after = None if promised is None else chance_of(game_id, view, promised - loss)
     return Judged(
         chance,
         None if after is None else round(after, _DIGITS),

@@ -6,10 +6,12 @@ else, so what it says never depends on a hidden card.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from holzwurm_desktop.ai.chances import Calibration, corrected, log_odds
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.engine.kits import part_of
@@ -51,6 +53,11 @@ def no_worth(_view: View, _move: Move) -> None:
     """What a game knows exactly of the worth of moves, unless it says otherwise: nothing."""
 
 
+def plain_outlook(_view: View, mean: float) -> float:
+    """What a search expects of the round, in log odds, where the means of candidates are shares of a win."""
+    return log_odds(mean)
+
+
 class Adviser(NamedTuple):
     """What is known about the reasons for moves in one game; the part `reasons` of its kit.
 
@@ -58,7 +65,9 @@ class Adviser(NamedTuple):
     may be good, the most telling first; situation: (such a view) -> what it asks; clearly: replaces `CLEARLY` where
     the means of candidates are not shares of a win; iterations: replaces `ITERATIONS` where they cost more; worth:
     (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any zero, or
-    None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates;
+    None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates.
+    outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibrations: how these are
+    corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them);
     point: what a point counts in `clearly` and `worth`, 0 where they are shares of a win.
     """
 
@@ -70,13 +79,21 @@ class Adviser(NamedTuple):
     iterations: int = ITERATIONS
     worth: Callable[[Any, Any], float | None] = no_worth
     point: float = 0.0
+    outlook: Callable[[Any, float], float] = plain_outlook
+    calibrations: Mapping[int, Calibration] = MappingProxyType({1: Calibration()})
+
+    def corrected(self, seats: int, outlook: float) -> float:
+        """The chance, from 0 to 1, where so many play and these log odds are expected."""
+        return corrected(
+            self.calibrations[max(each for each in self.calibrations if each <= seats)], seats, outlook
+        )
 
 
 class Advice(NamedTuple):
     """What can be said for a move.
 
-    reasons: the most telling first; equals: other moves about as good; expected: which share of a win is expected of
-    the move, None if nobody weighed it.
+    reasons: the most telling first; equals: other moves about as good; expected: the chance that the move wins the
+    round, None if nobody weighed it.
     """
 
     move: Move
@@ -90,15 +107,25 @@ def adviser_of(game_id: str) -> Adviser:
     return part_of(game_id, "reasons", Adviser)
 
 
+def chance_of(game_id: str, view: View, mean: float) -> float:
+    """The chance, from 0 to 1, that the seat of `view` wins the round if it makes a move that promises `mean`.
+
+    A win that is shared counts by its share. Raises `KeyError` for an unknown game.
+    """
+    adviser = adviser_of(game_id)
+    return adviser.corrected(view.seats, adviser.outlook(view, mean))
+
+
 def advise(game_id: str, view: View, move: Move, candidates: Sequence[Candidate] = ()) -> Advice:
     """What speaks for `move`, a legal one. view: of its seat; candidates: what a search considered, if it did."""
     adviser = adviser_of(game_id)
     if len(candidates) == 1 and candidates[0].move == move:
         # Nothing was weighed: what such a candidate promises means nothing.
         return Advice(move, (*adviser.reasons(view, move), Reason(Common.ONLY_MOVE)))
-    weighed = next((each.mean for each in candidates if each.move == move), None)
+    mean = next((each.mean for each in candidates if each.move == move), None)
+    expected = None if mean is None else chance_of(game_id, view, mean)
     equals = equal_moves(move, candidates, adviser.clearly)
-    return Advice(move, tuple(adviser.reasons(view, move)), equals, weighed)
+    return Advice(move, tuple(adviser.reasons(view, move)), equals, expected)
 
 
 def equal_moves(move: Move, candidates: Sequence[Candidate], clearly: float = CLEARLY) -> tuple[Move, ...]:

@@ -45,6 +45,7 @@ def declare(parser: Parser) -> None:
         "  builds      milliseconds for the exact best build\n"
         "on the coach (see bench coach --help):\n"
         "  coach       how often it speaks, how sure it is, and what following it brings\n"
+        "  calibration of the rounds called won with 70 %, how many are won\n"
         "in the window (see bench start --help):\n"
         "  start       milliseconds from the start to the first picture\n"
         "  frames      pictures a second while cards move\n"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
@@ -92,8 +95,10 @@ class NewGameDialog(WorkshopDialog):
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
+        coach_at_first: Callable[[str], bool] = lambda game_id: False,
     ) -> None:
-        """Start with `game_id`; the player may choose another game."""
+        """Start with `game_id`; the player may choose another game. `coach_at_first`: whether the coach is on in a
+        new match of a game unless the player chooses otherwise."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self.game_id = game_id
         self._games = list(all_games())
@@ -104,6 +109,8 @@ class NewGameDialog(WorkshopDialog):
         self.start = QComboBox()
         self.youngest = QComboBox()
         self.deal = QLineEdit()
+        self.coach = QCheckBox()
+        self._coach_at_first = coach_at_first
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
@@ -127,6 +134,7 @@ class NewGameDialog(WorkshopDialog):
             start=start,
             youngest=max(0, self.youngest.currentIndex()),
             deal_number=int(deal) if deal else None,
+            coach=self.coach.isChecked(),
         )
 
     def accept(self) -> None:
@@ -158,6 +166,10 @@ class NewGameDialog(WorkshopDialog):
         self.count.describe(self.tr("{count} players"))
         self.deal.setPlaceholderText(self.tr("any"))
         self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
+        self.coach.setText(self.tr("The &coach is on"))
+        self.coach.setToolTip(
+            self.tr("It says what the situation asks, and shows a move that was clearly better than yours.")
+        )
         self.start_button.setText(self.tr("&Start"))
         self.learn_button.setText(self.tr("&Learn"))
         self.learn_button.setToolTip(self.tr("A lesson of a few minutes, on the table"))
@@ -194,6 +206,7 @@ class NewGameDialog(WorkshopDialog):
         self._form.setVerticalSpacing(9)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         right.addLayout(self._form)
+        right.addWidget(self.coach)
         right.addStretch(1)
         self.body.addWidget(Columns((left, right), (5, 4)), 1)
         self.start_button.setDefault(True)
@@ -225,6 +238,7 @@ class NewGameDialog(WorkshopDialog):
         self._fill_form()
         for field in self._options:
             field.show_value(choices.options[field.name])
+        self.coach.setChecked(self._coach_at_first(game_id))
         self.learn_button.setVisible(has_lesson(game_id))
         self.count.offer(game.seats)
         self.count.setVisible(len(game.seats) > 1)

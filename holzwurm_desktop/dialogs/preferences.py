@@ -33,7 +33,7 @@ from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Words
 
-LISTS = ("language", "theme", "animation_speed", "wordiness", "hand_order")
+LISTS = ("language", "theme", "animation_speed", "wordiness", "hand_order", "coach")
 """Settings of the whole program with several values, by name."""
 TICKS = (
     "one_click_play",
@@ -96,6 +96,7 @@ class PreferencesDialog(WorkshopDialog):
             "animation_speed": self.tr("&Animations"),
             "wordiness": self.tr("Screen readers are tol&d"),
             "hand_order": self.tr("&Hand sorted"),
+            "coach": self.tr("Coach in new matches"),
             "player_name": self.tr("Your &name"),
             "volume": self.tr("&Volume"),
             **{key: self._words.say(self._of_games[key].label) for key in self._game_lists},
@@ -143,6 +144,11 @@ class PreferencesDialog(WorkshopDialog):
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
             "wordiness": (self.tr("little"), self.tr("the usual"), self.tr("everything")),
             "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
+            "coach": (
+                self.tr("on in games not played here yet"),
+                self.tr("always on"),
+                self.tr("always off"),
+            ),
             **{key: self._choices_of_game(key) for key in self._game_lists},
         }
 
@@ -162,7 +168,7 @@ class PreferencesDialog(WorkshopDialog):
         )
         look.addRow(self.ticks["four_colours"])
         look.addRow(self.ticks["local_letters"])
-        play = self._form(*((name, self.lists[name]) for name in ("hand_order", *self._game_lists)))
+        play = self._form(*((name, self.lists[name]) for name in ("hand_order", "coach", *self._game_lists)))
         play.insertRow(0, self.ticks["one_click_play"])
         play.addRow(self.ticks["from_memory"])
         play.addRow(self.ticks["curtain"])

@@ -78,6 +78,10 @@ class View(Protocol):
     def seat(self) -> int:
         """The seat whose view it is."""
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
     def _asdict(self) -> dict[str, Json]:
         """The fields by name."""
 

@@ -42,17 +42,19 @@ class Seat:
 @dataclass(frozen=True)
 class Choices:
     """All choices before a match. `start`: `random`, `youngest` or a seat; `youngest`: the seat of the youngest;
-    `deal_number`: None for a random deal."""
+    `deal_number`: None for a random deal; `coach`: whether it is on, None as the settings say."""
 
     seats: tuple[Seat, ...]
     options: Options = field(default_factory=dict)
     start: str | int = YOUNGEST
     youngest: int = 0
     deal_number: int | None = None
+    coach: bool | None = None
 
     def to_json(self) -> dict[str, Json]:
         """What is remembered until next time, as a JSON object."""
-        # Not the deal number: nobody wants to play the same deal again by accident.
+        # Not the deal number: nobody wants to play the same deal again by accident. Nor the coach: the settings say
+        # where it is on at first.
         return {
             "seats": [{"name": seat.name, "level": seat.level} for seat in self.seats],
             "options": dict(self.options),

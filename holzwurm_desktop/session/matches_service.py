@@ -65,8 +65,10 @@ class MatchesService(QObject):
         start: int,
         *,
         day: date | None = None,
+        coach: bool | None = None,
     ) -> TableSession:
-        """Deal and store a new match; seat `start` begins.
+        """Deal and store a new match; seat `start` begins. `coach`: whether the coach is on; None leaves that to the
+        settings.
 
         `deal_number` None deals at random; a number that was played here before makes a practice match, as its cards
         are known. With `day` it is ignored, and the deal of that day is dealt. Raises `RecordError` for invalid
@@ -79,12 +81,13 @@ class MatchesService(QObject):
         match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
-        return self._begun(match, fresh=True, practice=known)
+        return self._begun(match, fresh=True, practice=known, coach=coach)
 
     def match_of_deal(
         self, game_id: str, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
     ) -> TableSession:
         """Store a new match that begins with `deal`, in its JSON form, such as the pile that another match has left.
+        Whether the coach is on, the settings say.
 
         Raises `RecordError` for invalid options or an invalid deal.
         """
@@ -163,6 +166,16 @@ class MatchesService(QObject):
         except StorageError:
             return False
 
+    def coach_at_first(self, game_id: str) -> bool:
+        """Whether the coach is on in a new match of a game, unless somebody chooses otherwise: by default in games of
+        which no match is stored here."""
+        wanted = self._settings.values.coach
+        if wanted != "new":
+            return wanted == "on"
+        with suppress(StorageError):
+            return not self._store.has_other(game_id, NOT_STORED)
+        return False
+
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
         """Store a small picture of a running match. Raises `ValueError` if `png` is no PNG or too large."""
         self._store.set_thumbnail(match_id, png)
@@ -236,14 +249,18 @@ class MatchesService(QObject):
             return self._store.has_deal(game_id, deal_number)
         return False
 
-    def _begun(self, match: Match, fresh: bool = False, practice: bool = False) -> TableSession:
+    def _begun(
+        self, match: Match, fresh: bool = False, practice: bool = False, coach: bool | None = None
+    ) -> TableSession:
+        if coach is None:
+            coach = self.coach_at_first(match.game.id)
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
         match.extra["app"] = f"Holzwurm Desktop {__version__}"
         saved = SavedMatch(self._store, NOT_STORED, match, practice)
         # A failure is not lost: the session finds the match unstored when it starts, tries again and reports it.
         with suppress(StorageError):
-            saved.catch_up(match)
-        return self._session(match, saved, {"practice": practice}, fresh)
+            saved.catch_up(match, coach=coach)
+        return self._session(match, saved, {"practice": practice, "coach": coach}, fresh)
 
     def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
         # It stays in the store, until the match is changed: of what is played on, it would not be true.

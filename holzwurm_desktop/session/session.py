@@ -11,6 +11,7 @@ from holzwurm_desktop.engine.contract import CountingView, Event, Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.abstract import Abstract
+from holzwurm_desktop.session.coach import Coach
 from holzwurm_desktop.session.knowledge import NOBODY
 
 
@@ -88,6 +89,7 @@ class Session(QObject, Abstract):
         self.undos = undos
         self.practice = practice
         self.weighed: tuple[Candidate, ...] = ()
+        self._coach = Coach(self)
         self._holds = 0
         self._film_runs = False
         self._turn_unshown = False
@@ -163,6 +165,11 @@ class Session(QObject, Abstract):
     @abstractmethod
     def objections(self) -> AskedPeople:
         """The people who may object to the last move, and how long they may."""
+
+    @property
+    def coach(self) -> Coach:
+        """What may be said of moves that were made, or could be. It says nothing unless the match is played."""
+        return self._coach
 
     @property
     @abstractmethod

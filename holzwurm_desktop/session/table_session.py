@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.engine.contract import Event, Json, Move, View
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.session import knowledge
+from holzwurm_desktop.session.coach import MatchCoach
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
 from holzwurm_desktop.session.keeping import Keeper
@@ -83,6 +84,9 @@ class TableSession(Session):
         self._stand_in.found.connect(self._stand_in_found)
         self._stood_in = False  # whether `_answer` is a stand-in's
         self._closed = False
+        self._kept_waiting = (
+            False  # whether the next person waits while another one reads what the coach said
+        )
         self._history = History()
         self._fresh = fresh
         self._left = NOT_STORED  # the match left for this practice copy, as long as it still counts
@@ -90,6 +94,17 @@ class TableSession(Session):
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
+        self._match_coach = MatchCoach(
+            players,
+            lambda candidates: tuple(self._read_candidates(candidates)),
+            lambda: self.can_hint,
+            self._may_tell,
+            self,
+        )
+        self.coach.switch(counts.get("coach", False))
+        self.coach.switched.connect(self._coach_switched)
+        self.coach.answered.connect(self._coach_answered)
+        self.coach.read.connect(self._advance_after_coach)
         self._keeper = Keeper(self._catch_up, lambda: self.saved.holds(self.match), self)
         self._keeper.troubled.connect(self._store_troubled)
         self._keeper.unsaved_changed.connect(self.unsaved_changed)
@@ -101,6 +116,15 @@ class TableSession(Session):
     @property
     def objections(self) -> Objections:
         return self._objections
+
+    @property
+    def coach(self) -> MatchCoach:
+        return self._match_coach
+
+    @property
+    def turn(self) -> int:
+        """As above; nobody's while somebody else reads what the coach said of the last move."""
+        return NOBODY if self._kept_waiting else super().turn
 
     @property
     def my_turn(self) -> bool:
@@ -155,7 +179,9 @@ class TableSession(Session):
 
     @property
     def undo_breaks_fairness(self) -> bool:
-        return not self.practice and self._history.undo_reveals(self.match, self.is_person)
+        """So does one after the coach has shown a better move."""
+        revealed = self.coach.advised or self._history.undo_reveals(self.match, self.is_person)
+        return not self.practice and revealed
 
     # What the table does.
 
@@ -170,7 +196,8 @@ class TableSession(Session):
         if self._closed or not (self.my_turn or move.seat in self.objections.people):
             return None
         self.cancel_hint()
-        refusal = self._make(move, **notes)
+        view = self.match.playing().view(move.seat) if self.my_turn else None
+        refusal = self._make(move, view, **notes)
         if refusal is None:
             self._mark_left()
             self.person_moved.emit()
@@ -217,6 +244,7 @@ class TableSession(Session):
             return
         self._time.sign_of_life()
         view = self.match.playing().view(self.turn)
+        self.coach.make_way()
         self._hint_question = self._players.ask(
             self.match.game.id, view, "expert", seconds=HINT_SECONDS, refuse=self._refuse
         )
@@ -255,7 +283,7 @@ class TableSession(Session):
         self.hints, self.undos = 0, 0
         self._time.set_to_zero()
         self.practice = True
-        self._keeper.do(lambda: self.saved.begin_anew(self.match))
+        self._keeper.do(lambda: self.saved.begin_anew(self.match, coach=self.coach.on))
         self.practice_started.emit()
         self._replaced()
         if left != NOT_STORED:
@@ -302,18 +330,25 @@ class TableSession(Session):
         self._players.answered.disconnect(self._answered)
         self._players.failed.disconnect(self._player_failed)
         self.objections.close()
+        self.coach.close()
         self.save()
         self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
         self._keeper.stop()
 
     # How a match goes on.
 
-    def _make(self, move: Move, **notes: Json) -> EngineError | None:
-        """Make one move, store it, tell of it and go on; return the reason if it is refused."""
+    def _make(self, move: Move, view: View | None = None, **notes: Json) -> EngineError | None:
+        """Make one move, store it, tell of it and go on; return the reason if it is refused.
+
+        `view`: what the person who makes it has seen; None for a move that is no person's in turn.
+        """
         try:
             events = self.match.play(move, **notes)
         except EngineError as error:
             return error
+        if view is not None:
+            self.coach.forget_move()
+            self.coach.moved(view, move)
         self.objections.drop()
         self._history.forget_redo()
         # Before anybody hears of the move: after a crash, a player never finds less than was seen.
@@ -324,6 +359,7 @@ class TableSession(Session):
     def _tell(self, events: list[Event]) -> None:
         if events:
             self._tell_events(events)
+        self.coach.speak()
         self.history_changed.emit()
         self._advance()
 
@@ -334,6 +370,7 @@ class TableSession(Session):
         self._time.sign_of_life()
         self._run_time()
         if self.match.round_over:
+            self.coach.drop()
             self._tell_turn(NOBODY)
             self.round_finished.emit()
             if self.match.over:
@@ -350,8 +387,13 @@ class TableSession(Session):
             self._make(move)
             return
         if self.is_person(state.turn):
+            if self.coach.keeps(state.turn):
+                self._kept_waiting = True
+                self._tell_turn(NOBODY)
+                return
             # The view first: whoever is told of the turn reads that seat's hand.
             self.set_viewer(state.turn)
+            self.coach.turn(self.match.game.id, state.view(state.turn))
             self._tell_turn(state.turn)
         else:
             self._tell_turn(state.turn)
@@ -360,6 +402,7 @@ class TableSession(Session):
     def _ask_for_objections(self) -> None:
         state, players = self.match.playing(), self.match.players
         seats = {seat: Asked(players[seat].level, state.view(seat)) for seat in state.objectors()}
+        self.coach.make_way()
         self.objections.ask(self.match.game.id, seats, PAUSES_MS[self.speed])
         if self.held:  # perhaps by the film of the very move: nobody's time runs before it has been seen
             self.objections.pause()
@@ -384,6 +427,7 @@ class TableSession(Session):
         view = self.match.playing().view(seat)
         level = self.match.players[seat].level
         assert level is not None
+        self.coach.make_way()
         self._question = self._players.ask(self.match.game.id, view, level, refuse=self._refuse)
         self.thinking_changed.emit(seat, True)
 
@@ -481,9 +525,33 @@ class TableSession(Session):
 
     def _replaced(self) -> None:
         self.cancel_hint()
+        self._kept_waiting = False
+        self.coach.drop()
         self.position_replaced.emit()
         self.history_changed.emit()
         self._advance()
+
+    # The coach.
+
+    def _may_tell(self, seat: int) -> bool:
+        """Whether the coach may tell a seat something: nobody else sees it, or could object because of it."""
+        others_asked = self.waiting and len(knowledge.people(self.match)) > 1
+        return self.viewer == seat and not self.veiled and not others_asked and not self.match.round_over
+
+    def _coach_switched(self, _on: bool) -> None:
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+
+    def _coach_answered(self) -> None:
+        """The best moves are told, which counts as a hint."""
+        self.hints += 1
+        self.weighed = self.coach.candidates
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+
+    def _advance_after_coach(self) -> None:
+        """Whoever read what the coach said of a move has done so: the next person may come."""
+        if self._kept_waiting:
+            self._kept_waiting = False
+            self._advance()
 
     # Saving, counting, showing.
 
@@ -496,6 +564,7 @@ class TableSession(Session):
             "hints": self.hints,
             "undos": self.undos,
             "duration_ms": self._time.ms,
+            "coach": self.coach.on,
         }
 
     def _catch_up(self) -> None:

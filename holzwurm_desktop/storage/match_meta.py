@@ -9,7 +9,8 @@ from holzwurm_desktop.storage.play import UUID_KEY
 
 
 class Meta(TypedDict, total=False):
-    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds.
+    """What is kept beside the record. Values are new totals, not differences; durations are in milliseconds; `coach`:
+    whether it is on.
 
     `header` alone is part of the record, so `MatchStore.meta` leaves it out: keys that came after the match was
     stored, such as the number of a deal that had none.
@@ -19,6 +20,7 @@ class Meta(TypedDict, total=False):
     hints: int
     undos: int
     duration_ms: int
+    coach: bool
     header: JsonObject
 
 
@@ -34,13 +36,13 @@ def without_name(header: str) -> JsonObject | None:
 
 
 def store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> None:
-    """Change what is counted beside a match, and add late keys to its header."""
+    """Change what is kept beside a match, and add late keys to its header."""
     if meta:
         values = dict.fromkeys(Meta.__annotations__) | dict(meta) | {"id": match_id}
         connection.execute(
             "UPDATE games SET practice = coalesce(:practice, practice), hints = coalesce(:hints, hints),"
-            " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms)"
-            " WHERE id = :id",
+            " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms),"
+            " coach = coalesce(:coach, coach) WHERE id = :id",
             values,
         )
     if meta.get("header"):

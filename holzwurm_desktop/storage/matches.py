@@ -204,10 +204,12 @@ class MatchStore:
         """The counts and marks of a match."""
         with self._database.reading() as connection:
             self._version(connection, match_id)
-            practice, hints, undos, duration_ms = connection.execute(
-                "SELECT practice, hints, undos, duration_ms FROM games WHERE id = ?", (match_id,)
+            practice, hints, undos, duration_ms, coach = connection.execute(
+                "SELECT practice, hints, undos, duration_ms, coach FROM games WHERE id = ?", (match_id,)
             ).fetchone()
-        return Meta(practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms)
+        return Meta(
+            practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms, coach=bool(coach)
+        )
 
     def load(self, match_id: int) -> JsonObject:
         """The whole record of a match. Raises `StorageError` (`damaged`) if its stored texts are damaged."""
@@ -252,8 +254,8 @@ class MatchStore:
             source = {"source": match_id, "now": self._now(), "title": storable(title)}
             copied = connection.execute(
                 "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"
-                " hints, undos, duration_ms) SELECT game, :uuid, :title, :header, closing, status, created,"
-                " :now, 1, hints, undos, duration_ms FROM games WHERE id = :source",
+                " hints, undos, duration_ms, coach) SELECT game, :uuid, :title, :header, closing, status,"
+                " created, :now, 1, hints, undos, duration_ms, coach FROM games WHERE id = :source",
                 source | {"uuid": uuid, "header": header},
             )
             target = {"source": match_id, "copy": copied.lastrowid}

@@ -78,6 +78,10 @@ STEPS: Steps = (
         """,
     ),
     (
+        # Whether the coach is on.
+        "ALTER TABLE games ADD COLUMN coach INTEGER NOT NULL DEFAULT 0",
+    ),
+    (
         # What is short comes first: the statistics read it without the pages of what is long.
         """
         CREATE TABLE analyses (

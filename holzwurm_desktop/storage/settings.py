@@ -40,8 +40,10 @@ class Settings:
     `volume` is a percentage, `text_size` one of the system's size of letters. `four_colours` gives each of the
     four suits its own colour; `local_letters` puts the letters of the player's language on the cards instead of
     A, K, Q, J. `wordiness` is how much a screen reader is told. `one_click_play` plays a card at the first click.
+    `coach` says in which new matches the coach is on: in games of which no match is stored, in all, or in none.
     `from_memory` leaves it to the player to remember what everybody has seen. `since_folded` folds the list of
-    what happened since one's turn. `curtain` hides the table between the turns of several people.
+    what happened since one's turn, `coach_folded` what the coach says. `curtain` hides the table between the turns of
+    several people.
     `window_geometry` and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the choices
     last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
     (`preferences`), by their keys. `keys` holds the keys chosen for actions by name (see `models.keys`); without
@@ -58,6 +60,8 @@ class Settings:
     sound: bool = True
     volume: Annotated[int, Between(0, 100)] = 70
     one_click_play: bool = False
+    coach: Literal["new", "on", "off"] = "new"
+    coach_folded: bool = False
     from_memory: bool = False
     since_folded: bool = False
     curtain: bool = True

@@ -18,7 +18,9 @@ from PySide6.QtGui import QKeySequence, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from holzwurm_desktop.ai.coach import LEVEL, judge
 from holzwurm_desktop.ai.players import Budget, think
+from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.failures import Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
@@ -202,6 +204,7 @@ class Studio:
         session.weighed = tuple(thought.candidates)
         session.hint_found.emit(thought.move)
         yield f"{game_id}-hint", self._taken(self.window)
+        yield from self._coach_poses(game_id, number)
         self._lay(number, settled=False)
         actions["undo"].trigger()
         yield f"{game_id}-undo", self._taken(self.window)
@@ -212,6 +215,28 @@ class Studio:
         yield f"{game_id}-moves", self._taken(self.window)
         if not listed:
             actions["move_list"].trigger()
+
+    def _coach_poses(self, game_id: str, number: int) -> Iterator[tuple[str, QPixmap]]:
+        """What the coach says in the stored match `number`, where the person is to move: what the position asks, the
+        best moves, and what was better than a bad one."""
+        self._lay(number, settled=False)
+        session = self.window.session
+        assert session is not None
+        view, coach = session.match.playing().view(session.turn), session.coach
+        budget = Budget(iterations=adviser_of(game_id).iterations // 10)
+        thoughts = tuple(think(session.match.game, view, LEVEL, 1, budget).candidates)
+        coach.switch(True)
+        coach.make_way()  # what its process would find is there already
+        coach.consider(thoughts)
+        yield f"{game_id}-coach", self._taken(self.window)
+        coach.ask()
+        yield f"{game_id}-coach-best", self._taken(self.window)
+        verdicts = [judge(game_id, view, thoughts, move) for move in session.legal_moves()]
+        known = [verdict for verdict in verdicts if verdict is not None]
+        worst = max(known, key=lambda verdict: verdict.loss, default=None)
+        if worst is not None and worst.clearly:
+            session.play(worst.move)
+            yield f"{game_id}-coach-better", self._taken(self.window)
 
     def _store_matches(self, game_id: str) -> dict[Position, int]:
         """Store a match for each position to be shown; their ids."""

@@ -228,6 +228,8 @@ class Actions:
             ]
             over = session.match.round_over
             known = self._words.say(phrases.UNDO_AFTER_END if over else phrases.UNDO_AFTER_CARDS)
+            if session.coach.advised:
+                known = self._words.say(phrases.UNDO_AFTER_COACH)
             self._table.ask(f"{known} {self._words.say(phrases.UNDO_PRACTICE)}", answers)
         else:
             session.undo()

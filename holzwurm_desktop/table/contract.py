@@ -255,6 +255,15 @@ class TableContract(QObject):
         """The card of the hand that the hinted `move` plays; None if it plays none."""
         return None
 
+    def marked_cards(self, move: Move) -> Sequence[str]:
+        """The cards on the table that `move` moves, for marks on them."""
+        card = self.hinted_card(move)
+        return () if card is None else (card,)
+
+    def marked_place(self, move: Move) -> str:
+        """The key of the place where `move` happens, for a mark there; "" if there is none."""
+        return ""
+
     def sounds(self, events: Sequence[Event]) -> list[str]:
         """The names of the sounds that go with `events`, for a table that shows no film."""
         raise NotImplementedError

@@ -129,12 +129,15 @@ class PictureTable(GameTable, Generic[V, P]):
         """How the event of `step` is shown; None if there is nothing to see. It is then told with the act before."""
         raise NotImplementedError
 
-    def hinted_key(self) -> str:
-        """The key of the place that the hint points at, or ""."""
+    def hinted_key(self, move: Move) -> str:
+        """The key of the place that a hint of `move` points at, or ""."""
         raise NotImplementedError
 
     def hinted_stop(self, move: Move) -> str:
-        return super().hinted_stop(move) or self.hinted_key()
+        return super().hinted_stop(move) or self.hinted_key(move)
+
+    def marked_place(self, move: Move) -> str:
+        return self.hinted_key(move)
 
     def open_places(self) -> frozenset[str]:
         """The keys of the places that may be pressed without a card now."""
@@ -206,7 +209,7 @@ class PictureTable(GameTable, Generic[V, P]):
             picking.targets,
             picking.chosen,
             focus,
-            self.hinted_key(),
+            self.hinted_key(self.hinted) if self.hinted is not None else "",
             self.open_places(),
             self.changed_places(),
         )

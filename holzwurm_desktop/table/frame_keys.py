@@ -64,8 +64,28 @@ FOLD = KeyAction(
     "table.fold", QT_TRANSLATE_NOOP("keys", "Fold or unfold what happened since your turn"), ("Shift+A",)
 )
 
+ASK = KeyAction(
+    "table.ask", QT_TRANSLATE_NOOP("keys", "Ask the coach: the best three moves, with their chances"), ("H",)
+)
+UNFOLD_COACH = KeyAction(
+    "table.fold_coach", QT_TRANSLATE_NOOP("keys", "Fold or unfold what the coach says"), ("Shift+H",)
+)
+BEST = (
+    KeyAction("table.best_1", QT_TRANSLATE_NOOP("keys", "Of the coach’s moves: take the first"), ("1",)),
+    KeyAction("table.best_2", QT_TRANSLATE_NOOP("keys", "Of the coach’s moves: take the second"), ("2",)),
+    KeyAction("table.best_3", QT_TRANSLATE_NOOP("keys", "Of the coach’s moves: take the third"), ("3",)),
+)
+TAKE_BACK = KeyAction(
+    "table.take_back", QT_TRANSLATE_NOOP("keys", "The coach saw a better move: take yours back"), ("U",)
+)
+GO_ON = KeyAction("table.go_on", QT_TRANSLATE_NOOP("keys", "The coach saw a better move: go on"), ("W",))
+COACH_KEYS = (ASK, UNFOLD_COACH, *BEST, TAKE_BACK, GO_ON)
+
 TABLE_KEYS = KeyGroup(
     "table",
     QT_TRANSLATE_NOOP("keys", "On every table"),
-    (BEFORE, AFTER, FIRST, LAST, UP, DOWN, NEXT_GROUP, LAST_GROUP, PRESS, BACK, ORDER, AGAIN, FOLD),
+    (
+        *(BEFORE, AFTER, FIRST, LAST, UP, DOWN, NEXT_GROUP, LAST_GROUP, PRESS, BACK, ORDER, AGAIN, FOLD),
+        *COACH_KEYS,
+    ),
 )

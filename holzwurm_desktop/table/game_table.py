@@ -17,7 +17,7 @@ from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Flight
-from holzwurm_desktop.table.frame_keys import AGAIN, FOLD, ORDER
+from holzwurm_desktop.table.frame_keys import AGAIN, COACH_KEYS, FOLD, ORDER
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.laid_table import LaidTable
 from holzwurm_desktop.table.layer import SHIFT
@@ -84,6 +84,7 @@ class GameTable(LaidTable):
 
     def _on_events(self, events: list[Event]) -> None:
         self.animator.finish()
+        self.coach.note_places()
         self._forget()
         events = [seen_by(event, self.viewer) for event in events]
         for event in events_to_tell(
@@ -165,6 +166,7 @@ class GameTable(LaidTable):
     def _on_turn_shown(self, seat: int) -> None:
         self.dress_seats()  # what the move brought counts from now on
         self.view.call()
+        self.coach.say_situation()
         if seat >= 0 and self.session.is_person(seat):
             self.view.sound_requested.emit("turn")
 
@@ -179,6 +181,9 @@ class GameTable(LaidTable):
             self.view.announce(self._hint[0])
             self.view.focus_stop(self.hinted_stop(move))
         self.refresh()
+
+    def show_hint(self, move: Move) -> None:
+        self._on_hint(move)
 
     def _reasons_for(self, move: Move) -> list[str]:
         """Why the hinted move may be good, by what the seat to move sees; and the same without what can be spared."""
@@ -233,8 +238,9 @@ class GameTable(LaidTable):
     @property
     def key_actions(self) -> tuple[KeyAction, ...]:
         """Everything that keys do on this table alone, and the order of the hand where there are several."""
+        coach = COACH_KEYS if self.session.coach.present else ()
         own = find_part(self.session.match.game.id, "keys", tuple) or ()
-        return (*own, *([ORDER] if len(self.orders) > 1 else []), AGAIN, FOLD)
+        return (*own, *([ORDER] if len(self.orders) > 1 else []), AGAIN, FOLD, *coach)
 
     def acts(self) -> dict[KeyAction, Callable[[], object]]:
         """What keys do now. Where two of them have the same key, the first one counts."""
@@ -247,7 +253,7 @@ class GameTable(LaidTable):
             action: partial(self.actions.choose_place, key) for key, action in self.place_keys().items()
         }
         order = {ORDER: self.next_order} if len(self.orders) > 1 else {}
-        return {**self.own_acts(), **places, **order, **self.recap.acts()}
+        return {**self.coach.acts(), **self.own_acts(), **places, **order, **self.recap.acts()}
 
     def take_key(self, press: Press) -> bool:
         acts = self.acts()

@@ -16,6 +16,7 @@ from holzwurm_desktop.table.actions import Actions
 from holzwurm_desktop.table.animator import Animator
 from holzwurm_desktop.table.bubbles import part
 from holzwurm_desktop.table.cards import deck
+from holzwurm_desktop.table.coach import CoachPanel
 from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
@@ -74,6 +75,7 @@ class LaidTable(TableContract):
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
+        self.coach = CoachPanel(self, session, view, look)
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"
@@ -99,6 +101,10 @@ class LaidTable(TableContract):
 
     def next_order(self) -> None:
         """Put the hand in its next order."""
+        raise NotImplementedError
+
+    def show_hint(self, move: Move) -> None:
+        """Suggest a move, which Enter then plays."""
         raise NotImplementedError
 
     def take_up_sheet(self) -> None:
@@ -131,7 +137,7 @@ class LaidTable(TableContract):
         """Lay everything out again, for another size, language, theme or viewer."""
         self.animator.finish()  # flights lead to places that are about to change
         self.viewer = self.session.viewer
-        zones = self.zones = self.zones_for(self.recap.lay(self.view.sceneRect().size()))
+        zones = self.zones = self.zones_for(self.recap.lay(self.coach.lay(self.view.sceneRect().size())))
         unit = self.look.unit = zones.unit
         for seat, place in zip(self.others(), zones.seats, strict=True):
             self.plates[seat].put(place, 8 * unit)
@@ -165,6 +171,7 @@ class LaidTable(TableContract):
         self.dress_seats()
         self._show_ring()
         self.recap.dress()
+        self.coach.dress()
         self._show_words()
         self._show_buttons()
         self.part_bubbles()
@@ -344,7 +351,7 @@ class LaidTable(TableContract):
             return self.sheet.buttons
         order = [self.order_button] if len(self.orders) > 1 else []
         back = [self.result_button] if self.sheet_aside else []
-        return [*back, *self.own_buttons(), *order, *self.recap.buttons()]
+        return [*back, *self.own_buttons(), *order, *self.recap.buttons(), *self.coach.buttons()]
 
     def cap(self, action: KeyAction) -> str:
         """The key that does `action`, as it stands on the table."""
@@ -358,7 +365,9 @@ class LaidTable(TableContract):
         """The stops that can be gone to now: those of the question if there is one, else those of the end
         sheet if there is one, else those of the table."""
         words, keys = self.look.words, self.look.keys
-        buttons = button_stops(self.buttons(), keys, words)
+        # The numbers of the coach's list are stops of their own, with all the words of their moves.
+        named = [button for button in self.buttons() if button not in self.coach.numbers]
+        buttons = button_stops(named, keys, words)
         if self.question is not None:
             return [Group("question", self.question.text, buttons)]
         if self.sheet is not None:
@@ -370,5 +379,6 @@ class LaidTable(TableContract):
             *with_keys(self.middle_groups(), chosen_by),
             seat_group(words, self.plates, counts, [self.cards_of(seat) for seat in range(len(counts))]),
             *self.recap.groups(),
+            *self.coach.groups(),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

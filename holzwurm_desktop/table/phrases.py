@@ -58,6 +58,14 @@ NOTHING_YET = QT_TRANSLATE_NOOP("table", "Nobody else has moved yet.")
 EARLIER = translate("table", "%n earlier", "", 1)
 LATER = translate("table", "%n later", "", 1)
 
+COACH = QT_TRANSLATE_NOOP("table", "Coach")
+BEST_MOVES = QT_TRANSLATE_NOOP("table", "Best moves")
+LESS = QT_TRANSLATE_NOOP("table", "Put away")
+TAKE_BACK = QT_TRANSLATE_NOOP("table", "Take back")
+GO_ON = QT_TRANSLATE_NOOP("table", "Go on")
+NUMBERED = QT_TRANSLATE_NOOP("table", "{number}: {words}")
+
+UNDO_AFTER_COACH = QT_TRANSLATE_NOOP("table", "The coach has shown you a better move.")
 UNDO_AFTER_CARDS = QT_TRANSLATE_NOOP("table", "Cards have been shown since your move.")
 UNDO_AFTER_END = QT_TRANSLATE_NOOP("table", "The round is over, and how it ended is known.")
 UNDO_PRACTICE = QT_TRANSLATE_NOOP(

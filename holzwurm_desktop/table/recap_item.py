@@ -84,6 +84,8 @@ class RecapItem(TableItem):
         self.focused = -1
         self.lit = range(0)
         self.first = 0
+        self.columns = 0
+        """How many columns there are; 0: as many as there is room for."""
         self._letters = LETTERS
         self._shown: list[tuple[int, QRectF]] = []
         self.setZValue(420)
@@ -125,6 +127,10 @@ class RecapItem(TableItem):
         """Where a sentence lies in the scene; the whole panel if it is not in sight."""
         rect = dict(self._shown).get(index)
         return self.mapRectToScene(rect if rect is not None else self.rect)
+
+    def is_shown(self, index: int) -> bool:
+        """Whether a sentence is in sight."""
+        return index in dict(self._shown)
 
     @property
     def hidden(self) -> tuple[int, int]:
@@ -180,7 +186,8 @@ class RecapItem(TableItem):
         unit, room = self.unit, self.room
         if room.isEmpty():
             return
-        columns = max(1, int(room.width() / (COLUMN * unit * max(1.0, letters_scale()))))
+        many = int(room.width() / (COLUMN * unit * max(1.0, letters_scale())))
+        columns = self.columns or max(1, many)
         gap, between = 16 * unit, 3 * unit
         width = (room.width() - gap * (columns - 1)) / columns
         column, top = 0, room.top()

@@ -19,8 +19,8 @@ class TableSettings:
 
     one_click: a click on a card plays it if it can go to one place only; from_memory: cards that everybody has seen
     are to be remembered, not shown; since_folded: of what happened since the player's turn, only the heading is
-    shown; speed: of the animations, "off", "slow", "normal" or "fast"; wordiness: how much a
-    screen reader is told (see `table.wordiness`); reduced_motion: the
+    shown; coach_folded: the same for what the coach says; speed: of the animations, "off", "slow", "normal" or
+    "fast"; wordiness: how much a screen reader is told (see `table.wordiness`); reduced_motion: the
     desktop asks for no motion, which overrides `speed`; hand_order: one of `HAND_ORDERS`; of_games: what was chosen
     for single games, by the keys of their `storage.preferences.Preference`, which know what the values mean; keys:
     what the keys do.
@@ -29,6 +29,7 @@ class TableSettings:
     one_click: bool = False
     from_memory: bool = False
     since_folded: bool = False
+    coach_folded: bool = False
     speed: str = "normal"
     wordiness: str = "usual"
     reduced_motion: bool = False
@@ -51,6 +52,7 @@ def table_settings(
         one_click=values.one_click_play,
         from_memory=values.from_memory,
         since_folded=values.since_folded,
+        coach_folded=values.coach_folded,
         speed=values.animation_speed,
         wordiness=values.wordiness,
         reduced_motion=reduced_motion,

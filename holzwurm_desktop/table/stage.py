@@ -34,10 +34,10 @@ class Stage(QGraphicsView, Abstract):
     `replay_requested` and `lobby_requested` from the end sheet; `follow_up_requested` with the `FollowUp` that
     was chosen there; `game_preference_chosen` with the key and the new value of a game's own preference that
     was changed on the table; `hand_order_changed` when the player chose an order that is kept for other tables
-    too; `since_folded` when what happened since the turn was folded (True) or unfolded; `rested` when a move has
-    been shown to its end; `steps_changed` when there may be other steps of a plan to take back or do again;
-    `stop_focused` with the rectangle of the stop that the keyboard has come to; `stops_shown` when stops may have
-    come, gone or moved.
+    too; `since_folded` when what happened since the turn was folded (True) or unfolded, `coach_folded` when what the
+    coach says was; `rested` when a move has been shown to its end; `steps_changed` when there may be other steps of a
+    plan to take back or do again; `stop_focused` with the rectangle of the stop that the keyboard has come to;
+    `stops_shown` when stops may have come, gone or moved.
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
@@ -52,6 +52,7 @@ class Stage(QGraphicsView, Abstract):
     replay_requested = Signal()
     hand_order_changed = Signal(str)
     since_folded = Signal(bool)
+    coach_folded = Signal(bool)
     follow_up_requested = Signal(object)
     game_preference_chosen = Signal(str, object)
     rested = Signal()
@@ -108,6 +109,14 @@ class Stage(QGraphicsView, Abstract):
     @abstractmethod
     def set_since_folded(self, folded: bool) -> None:
         """Fold or unfold what has happened since the viewer's turn."""
+
+    @abstractmethod
+    def set_coach_folded(self, folded: bool) -> None:
+        """Fold or unfold what the coach says."""
+
+    @abstractmethod
+    def show_note(self, text: str) -> None:
+        """Show a note over the middle, until the next move or press."""
 
     @abstractmethod
     def announce(self, text: str, urgent: bool = False) -> None:

@@ -136,7 +136,8 @@ class TableView(Stage):
         self.table.animator.speed = settings.pace
         if settings.hand_order in self.table.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
-        if settings.since_folded != before.since_folded:
+        folds = (settings.since_folded, settings.coach_folded)
+        if folds != (before.since_folded, before.coach_folded):
             self._lay_out_again()
             self._repaint_all()
         elif changed:
@@ -176,6 +177,7 @@ class TableView(Stage):
             self.table.actions.put_back()
             self.focus_key = ""  # another person begins where there is something to do
             self.table.settle()
+            self.table.coach.say_situation()
 
     @property
     def moving(self) -> bool:
@@ -189,6 +191,11 @@ class TableView(Stage):
         self.announce(self.table.order_button.text)
         if order in HAND_ORDERS:  # other tables do not know the game's own orders
             self.hand_order_changed.emit(order)
+
+    def set_coach_folded(self, folded: bool) -> None:
+        self.table.animator.finish()
+        self.apply_settings(replace(self.settings, coach_folded=folded))
+        self.coach_folded.emit(folded)
 
     def come_to_rest(self) -> None:
         """Bring the film of a move to its end at once, and end a drag."""
@@ -443,6 +450,8 @@ class TableView(Stage):
             self.table.put_sheet_aside()
         elif action is BACK and self.table.sheet_aside:
             self.table.take_up_sheet()
+        elif action is BACK and self.table.actions.picking.held is None and self.table.coach.leave():
+            return True
         elif action is BACK:
             self.table.actions.put_back()
         return action is not None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import Advice, Common, Reason
 from holzwurm_desktop.engine.kits import part_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
@@ -13,7 +15,19 @@ COMMON: dict[str, Phrase] = {
     Common.ONLY_MOVE: QT_TRANSLATE_NOOP("coach", "there is no other move."),
 }
 EXPECTED = QT_TRANSLATE_NOOP("coach", "nothing better found: about {percent} % to win.")
+CHANCE = QT_TRANSLATE_NOOP("coach", "{percent} %")
+MORE = translate("coach", "About %n point(s) in a hundred more to win.", "", 1)
 AS_GOOD = translate("coach", "%n other move(s) as good.", "", 1)
+
+
+def chance_text(words: Words, candidate: Candidate) -> str:
+    """The chance of winning that a search expects of a move."""
+    return words.say(CHANCE, percent=round(100 * candidate.mean))
+
+
+def gain_text(words: Words, _best: Candidate, loss: float) -> str:
+    """How much more the best move promises than another."""
+    return words.say(MORE, n=max(1, round(100 * loss)))
 
 
 @dataclass(frozen=True)
@@ -24,13 +38,22 @@ class ReasonText:
     of them, `%n` is its number, `{points}` and `{other}` are the further ones. A reason follows after a colon: it
     begins with a small letter where the language has it, and ends with a full stop. Situations are sentences of
     their own. card_name: a card within a sentence; listed: a card in a list; points: the further numbers.
+
+    move: a move in a few words, as part of a sentence: (words, a view of its seat, the move); says_move: the codes of
+    reasons that say themselves what is to be done; chance: what is expected
+    of a candidate, "" where reasons say enough; gain: a sentence on how much more the best candidate promises, by the
+    loss that `ai.coach` finds.
     """
 
     phrases: Mapping[str, Phrase]
     situations: Mapping[str, Phrase]
     card_name: Callable[[Words, str], str]
     listed: Callable[[Words, str], str]
+    move: Callable[[Words, Any, Any], str]
     points: Callable[[int], object] = int
+    says_move: frozenset[str] = frozenset()
+    chance: Callable[[Words, Candidate], str] = chance_text
+    gain: Callable[[Words, Candidate, float], str] = gain_text
 
 
 def reason_text(words: Words, game_id: str, reason: Reason) -> str:

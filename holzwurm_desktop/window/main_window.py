@@ -32,6 +32,7 @@ from holzwurm_desktop.table.accessible import announce
 from holzwurm_desktop.table.glances import GLANCES
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
+from holzwurm_desktop.window.coach_switch import CoachSwitch
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
 from holzwurm_desktop.window.edge_buttons import EdgeButtons
@@ -60,7 +61,15 @@ if TYPE_CHECKING:
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = (
-    *("one_click_play", "from_memory", "since_folded", "animation_speed", "wordiness", "hand_order"),
+    *(
+        "one_click_play",
+        "from_memory",
+        "since_folded",
+        "coach_folded",
+        "animation_speed",
+        "wordiness",
+        "hand_order",
+    ),
     *game_preferences(),
 )
 """Preferences of which the table is told when they change."""
@@ -106,6 +115,7 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
+        self._coach = CoachSwitch(self.menus.actions["coach"], self._tell_change, self)
         self.edge = EdgeButtons(self.menus.actions)
         self.statusBar().addPermanentWidget(self.edge)
         self.book = KeyBook(services.preferences, key_groups(), self)
@@ -160,7 +170,7 @@ class MainWindow(QMainWindow):
         start = choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
-                game_id, players, choices.options, choices.deal_number, start, day=day
+                game_id, players, choices.options, choices.deal_number, start, day=day, coach=choices.coach
             )
         )
         if choices.deal_number is not None and self.session is not None and self.session.practice:
@@ -222,9 +232,11 @@ class MainWindow(QMainWindow):
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
+        table.coach_folded.connect(lambda folded: self._preferences.change(coach_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
+        self._coach.follow(session)
         session.turn_changed.connect(self._enable_actions)
         session.history_changed.connect(self._enable_actions)
         session.person_moved.connect(self.notices.withdraw_offers)
@@ -469,6 +481,7 @@ class MainWindow(QMainWindow):
         self.notifier.saved_again()
         self.status.follow(None)
         self.dock.follow(None)
+        self._coach.follow(None)
         if table is not None:
             table.close_table()
             self.pages.removeWidget(table)
@@ -511,7 +524,9 @@ class MainWindow(QMainWindow):
         match = session.match
         start = match.rounds[0].deal["start"]
         self._replace_match(
-            lambda: self._matches.new_match(match.game.id, match.players, match.given_options, None, start)
+            lambda: self._matches.new_match(
+                match.game.id, match.players, match.given_options, None, start, coach=session.coach.on
+            )
         )
 
     def _follow_up(self, plan: FollowUp) -> None:

@@ -75,6 +75,7 @@ MOVE = (
     Entry("redo", QT_TRANSLATE_NOOP("menus", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     None,
     Entry("hint", QT_TRANSLATE_NOOP("menus", "&Hint"), ("F2",)),
+    Entry("coach", QT_TRANSLATE_NOOP("menus", "&Coach"), ("Shift+F2",), checkable=True),
     None,
     Entry("said", QT_TRANSLATE_NOOP("menus", "What has hap&pened"), ("F4",)),
     Entry("said_after", QT_TRANSLATE_NOOP("menus", "What happened a&fter that"), ("Shift+F4",)),

@@ -38,7 +38,8 @@ class Services:
 
     motion: how much of it the system asks for; alone: no other copy of the program uses the same folders,
     so stored files can be replaced; kept: whether what is played is kept; snapshot:
-    the database as it is now, see `Database`; last_words: the latest error output of the computer players' process.
+    the database as it is now, see `Database`; last_words: the latest error output of the computer players' process;
+    coach_at_first: whether the coach is on in a new match of a game.
     """
 
     preferences: Preferences
@@ -51,6 +52,7 @@ class Services:
     kept: Kept | None = None
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
+    coach_at_first: Callable[[str], bool] = lambda game_id: False
 
     @property
     def unkept(self) -> Notice | None:
@@ -100,7 +102,12 @@ class Windows(QObject):
 
         services = self._services
         dialog = NewGameDialog(
-            game_id, services.preferences, services.languages.words, services.appearance, self._parent
+            game_id,
+            services.preferences,
+            services.languages.words,
+            services.appearance,
+            self._parent,
+            services.coach_at_first,
         )
         dialog.game_chosen.connect(self.game_chosen)
         dialog.rules_requested.connect(self.rules)

@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>CoachSwitch</name>
+    <message>
+        <source>The coach is on.</source>
+        <translation>Der Trainer ist an.</translation>
+    </message>
+    <message>
+        <source>The coach is off.</source>
+        <translation>Der Trainer ist aus.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -619,6 +630,14 @@
         <translation>Dieselbe Nummer gibt überall und für alle dieselben Karten.</translation>
     </message>
     <message>
+        <source>The &amp;coach is on</source>
+        <translation>Der &amp;Trainer ist an</translation>
+    </message>
+    <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>Er sagt, worauf es gerade ankommt, und zeigt einen Zug, der deutlich besser war als deiner.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Los</translation>
     </message>
@@ -714,6 +733,10 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Coach in new matches</source>
+        <translation>Trainer in neuen Partien</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -826,6 +849,18 @@
     <message>
         <source>by points</source>
         <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>on in games not played here yet</source>
+        <translation>an in Spielen, die hier neu sind</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>immer an</translation>
+    </message>
+    <message>
+        <source>always off</source>
+        <translation>immer aus</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1498,33 @@ Möchtest du die Datei ersetzen?</translation>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
         <translation>Keine Kiste bringt jetzt etwas: Nimm eine, die dem Nächsten nichts freigibt.</translation>
     </message>
+    <message numerus="yes">
+        <source>the box that brings %n card(s)</source>
+        <translation>
+            <numerusform>die Kiste, die %n Karte bringt</numerusform>
+            <numerusform>die Kiste, die %n Karten bringt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>shares the win</source>
+        <translation>teilt den Sieg</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Bis zum Ende gezählt, gewinnst du damit.</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you share the win with it.</source>
+        <translation>Bis zum Ende gezählt, teilst du damit den Sieg.</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -1773,6 +1835,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
         <translation>Keine offene Karte passt jetzt: Grab nach einer, die du bald brauchst, oder zieh vom Ziehstapel.</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} auf Stapel {number}</translation>
+    </message>
+    <message>
+        <source>{card} on your route</source>
+        <translation>{card} auf deine Route</translation>
+    </message>
+    <message>
+        <source>keep {card}</source>
+        <translation>behalte {card}</translation>
+    </message>
+    <message>
+        <source>{card} from pile {number}</source>
+        <translation>{card} von Stapel {number}</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>eine Karte vom Ziehstapel</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -2249,12 +2331,31 @@ Möchtest du die Datei ersetzen?</translation>
         <source>nothing better found: about {percent} % to win.</source>
         <translation>Nichts Besseres gefunden: etwa {percent} % Siegchance.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Etwa %n Prozentpunkt mehr Gewinnchance.</numerusform>
+            <numerusform>Etwa %n Prozentpunkte mehr Gewinnchance.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>
         <translation>
             <numerusform>Ein anderer Zug ist ebenso gut.</numerusform>
             <numerusform>%n andere Züge sind ebenso gut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Better: {reason}</source>
+        <translation>Besser: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Besser: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3418,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Keine Karte nimmt jetzt eine Reihe: ein guter Moment, ungerade loszuwerden.</translation>
     </message>
     <message>
+        <source>{card} to row {number}</source>
+        <translation>{card} an Reihe {number}</translation>
+    </message>
+    <message>
+        <source>{card} to a new row</source>
+        <translation>{card} als neue Reihe</translation>
+    </message>
+    <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} macht Schluss: +{bonus}.</translation>
     </message>
@@ -3486,6 +3595,34 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Fold or unfold what happened since your turn</source>
         <translation>Ein- oder ausklappen, was seit deinem Zug geschah</translation>
+    </message>
+    <message>
+        <source>Ask the coach: the best three moves, with their chances</source>
+        <translation>Den Trainer fragen: die besten drei Züge mit ihren Chancen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what the coach says</source>
+        <translation>Ein- oder ausklappen, was der Trainer sagt</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the first</source>
+        <translation>Von den Zügen des Trainers: den ersten nehmen</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the second</source>
+        <translation>Von den Zügen des Trainers: den zweiten nehmen</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the third</source>
+        <translation>Von den Zügen des Trainers: den dritten nehmen</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: take yours back</source>
+        <translation>Der Trainer sah einen besseren Zug: deinen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: go on</source>
+        <translation>Der Trainer sah einen besseren Zug: weiter</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -4074,6 +4211,39 @@ Möchtest du die Datei ersetzen?</translation>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
         <translation>Der Ziehstapel ist leer, aber es sind noch Punkte zu machen: Passe noch nicht.</translation>
     </message>
+    <message numerus="yes">
+        <source>a build for %n point(s)</source>
+        <translation>
+            <numerusform>ein Bauzug für %n Punkt</numerusform>
+            <numerusform>ein Bauzug für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n</source>
+        <translation>
+            <numerusform>%n bieten</numerusform>
+            <numerusform>%n bieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>show nothing</source>
+        <translation>nichts zeigen</translation>
+    </message>
+    <message>
+        <source>build no further</source>
+        <translation>nicht weiterbauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation>
+            <numerusform>%n Punkt mehr.</numerusform>
+            <numerusform>%n Punkte mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bid {bid}</source>
         <translation>{bid} bieten</translation>
@@ -4405,6 +4575,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>Tr&amp;ainer</translation>
     </message>
     <message>
         <source>What has hap&amp;pened</source>
@@ -5595,6 +5769,26 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}</source>
+        <translation>wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>lege {cards} aus</translation>
+    </message>
+    <message>
+        <source>{card} as a fourth card</source>
+        <translation>{card} als vierte Karte</translation>
+    </message>
+    <message>
+        <source>name {card}</source>
+        <translation>nenne {card}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
         <source>{name} discards a card.</source>
         <translation>{name} legt eine Karte ab.</translation>
     </message>
@@ -5897,6 +6091,34 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>%n danach</numerusform>
             <numerusform>%n danach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{number}: {words}</source>
+        <translation>{number}: {words}</translation>
+    </message>
+    <message>
+        <source>The coach has shown you a better move.</source>
+        <translation>Der Trainer hat dir einen besseren Zug gezeigt.</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
@@ -6550,6 +6772,54 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>Füll das Feld auf: Nur %n Soldat kann hin.</numerusform>
             <numerusform>Füll das Feld auf: %n Soldaten können hin. Wer hält stand?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line up {cards}</source>
+        <translation>stelle {cards} auf</translation>
+    </message>
+    <message>
+        <source>{card} slides to slot {slot}</source>
+        <translation>{card} rückt auf Feld {slot}</translation>
+    </message>
+    <message>
+        <source>block all spells</source>
+        <translation>alle Zauber blockieren</translation>
+    </message>
+    <message>
+        <source>{card} against {enemy}</source>
+        <translation>{card} gegen {enemy}</translation>
+    </message>
+    <message>
+        <source>add {spell}</source>
+        <translation>{spell} dazu</translation>
+    </message>
+    <message>
+        <source>no strength spell</source>
+        <translation>kein Kraftzauber</translation>
+    </message>
+    <message>
+        <source>no challenge</source>
+        <translation>keine Herausforderung</translation>
+    </message>
+    <message>
+        <source>sleep spell {card}</source>
+        <translation>Schlafzauber {card}</translation>
+    </message>
+    <message>
+        <source>reverse the duel</source>
+        <translation>das Duell umkehren</translation>
+    </message>
+    <message>
+        <source>no reversal</source>
+        <translation>keine Umkehr</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve</source>
+        <translation>{card} aus der Reserve</translation>
+    </message>
+    <message>
+        <source>ransom {card} for {money}</source>
+        <translation>{card} freikaufen für {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>CoachSwitch</name>
+    <message>
+        <source>The coach is on.</source>
+        <translation>The coach is on.</translation>
+    </message>
+    <message>
+        <source>The coach is off.</source>
+        <translation>The coach is off.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -619,6 +630,14 @@
         <translation>The same number deals the same cards to everybody, everywhere.</translation>
     </message>
     <message>
+        <source>The &amp;coach is on</source>
+        <translation>The &amp;coach is on</translation>
+    </message>
+    <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>It says what the situation asks, and shows a move that was clearly better than yours.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
@@ -714,6 +733,10 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Every change takes effect at once.</translation>
+    </message>
+    <message>
+        <source>Coach in new matches</source>
+        <translation>Coach in new matches</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -826,6 +849,18 @@
     <message>
         <source>by points</source>
         <translation>by points</translation>
+    </message>
+    <message>
+        <source>on in games not played here yet</source>
+        <translation>on in games not played here yet</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>always on</translation>
+    </message>
+    <message>
+        <source>always off</source>
+        <translation>always off</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1498,33 @@ Do you want to replace it?</translation>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
         <translation>No box brings a card now: take one that sets nothing free for the next player.</translation>
     </message>
+    <message numerus="yes">
+        <source>the box that brings %n card(s)</source>
+        <translation>
+            <numerusform>the box that brings %n card</numerusform>
+            <numerusform>the box that brings %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>shares the win</source>
+        <translation>shares the win</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>loses</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Counted to the end, you win with it.</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you share the win with it.</source>
+        <translation>Counted to the end, you share the win with it.</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -1773,6 +1835,26 @@ Do you want to replace it?</translation>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
         <translation>No open card fits now: dig for one that you need soon, or draw from the stock.</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} on pile {number}</translation>
+    </message>
+    <message>
+        <source>{card} on your route</source>
+        <translation>{card} on your route</translation>
+    </message>
+    <message>
+        <source>keep {card}</source>
+        <translation>keep {card}</translation>
+    </message>
+    <message>
+        <source>{card} from pile {number}</source>
+        <translation>{card} from pile {number}</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>a card from the stock</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -2249,12 +2331,31 @@ Do you want to replace it?</translation>
         <source>nothing better found: about {percent} % to win.</source>
         <translation>nothing better found: about {percent} % to win.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>About %n point in a hundred more to win.</numerusform>
+            <numerusform>About %n points in a hundred more to win.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>
         <translation>
             <numerusform>Another move is as good.</numerusform>
             <numerusform>%n other moves are as good.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Better: {reason}</source>
+        <translation>Better: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Better: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3418,14 @@ Do you want to replace it?</translation>
         <translation>No card takes a row now: a good moment to get rid of odd ones.</translation>
     </message>
     <message>
+        <source>{card} to row {number}</source>
+        <translation>{card} to row {number}</translation>
+    </message>
+    <message>
+        <source>{card} to a new row</source>
+        <translation>{card} to a new row</translation>
+    </message>
+    <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} is out: +{bonus}.</translation>
     </message>
@@ -3486,6 +3595,34 @@ Do you want to replace it?</translation>
     <message>
         <source>Fold or unfold what happened since your turn</source>
         <translation>Fold or unfold what happened since your turn</translation>
+    </message>
+    <message>
+        <source>Ask the coach: the best three moves, with their chances</source>
+        <translation>Ask the coach: the best three moves, with their chances</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what the coach says</source>
+        <translation>Fold or unfold what the coach says</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the first</source>
+        <translation>Of the coach’s moves: take the first</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the second</source>
+        <translation>Of the coach’s moves: take the second</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the third</source>
+        <translation>Of the coach’s moves: take the third</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: take yours back</source>
+        <translation>The coach saw a better move: take yours back</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: go on</source>
+        <translation>The coach saw a better move: go on</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -4074,6 +4211,39 @@ Do you want to replace it?</translation>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
         <translation>The stock is empty, but points can still be made: do not pass yet.</translation>
     </message>
+    <message numerus="yes">
+        <source>a build for %n point(s)</source>
+        <translation>
+            <numerusform>a build for %n point</numerusform>
+            <numerusform>a build for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n</source>
+        <translation>
+            <numerusform>bid %n</numerusform>
+            <numerusform>bid %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>show nothing</source>
+        <translation>show nothing</translation>
+    </message>
+    <message>
+        <source>build no further</source>
+        <translation>build no further</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation>
+            <numerusform>%n point more.</numerusform>
+            <numerusform>%n points more.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bid {bid}</source>
         <translation>Bid {bid}</translation>
@@ -4405,6 +4575,10 @@ Do you want to replace it?</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>What has hap&amp;pened</source>
@@ -5595,6 +5769,26 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}</source>
+        <translation>discard {card}</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>lay {cards}</translation>
+    </message>
+    <message>
+        <source>{card} as a fourth card</source>
+        <translation>{card} as a fourth card</translation>
+    </message>
+    <message>
+        <source>name {card}</source>
+        <translation>name {card}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>end the turn</translation>
+    </message>
+    <message>
         <source>{name} discards a card.</source>
         <translation>{name} discards a card.</translation>
     </message>
@@ -5897,6 +6091,34 @@ Do you want to replace it?</translation>
             <numerusform>%n later</numerusform>
             <numerusform>%n later</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Best moves</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>{number}: {words}</source>
+        <translation>{number}: {words}</translation>
+    </message>
+    <message>
+        <source>The coach has shown you a better move.</source>
+        <translation>The coach has shown you a better move.</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
@@ -6550,6 +6772,54 @@ Do you want to replace it?</translation>
             <numerusform>Fill the slot: only %n soldier can go there.</numerusform>
             <numerusform>Fill the slot: %n soldiers can go there. Who stands against the one opposite?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line up {cards}</source>
+        <translation>line up {cards}</translation>
+    </message>
+    <message>
+        <source>{card} slides to slot {slot}</source>
+        <translation>{card} slides to slot {slot}</translation>
+    </message>
+    <message>
+        <source>block all spells</source>
+        <translation>block all spells</translation>
+    </message>
+    <message>
+        <source>{card} against {enemy}</source>
+        <translation>{card} against {enemy}</translation>
+    </message>
+    <message>
+        <source>add {spell}</source>
+        <translation>add {spell}</translation>
+    </message>
+    <message>
+        <source>no strength spell</source>
+        <translation>no strength spell</translation>
+    </message>
+    <message>
+        <source>no challenge</source>
+        <translation>no challenge</translation>
+    </message>
+    <message>
+        <source>sleep spell {card}</source>
+        <translation>sleep spell {card}</translation>
+    </message>
+    <message>
+        <source>reverse the duel</source>
+        <translation>reverse the duel</translation>
+    </message>
+    <message>
+        <source>no reversal</source>
+        <translation>no reversal</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve</source>
+        <translation>{card} from the reserve</translation>
+    </message>
+    <message>
+        <source>ransom {card} for {money}</source>
+        <translation>ransom {card} for {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

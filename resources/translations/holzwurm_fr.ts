@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>CoachSwitch</name>
+    <message>
+        <source>The coach is on.</source>
+        <translation>L’entraîneur est activé.</translation>
+    </message>
+    <message>
+        <source>The coach is off.</source>
+        <translation>L’entraîneur est désactivé.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -619,6 +630,14 @@
         <translation>Le même numéro donne les mêmes cartes à tout le monde, partout.</translation>
     </message>
     <message>
+        <source>The &amp;coach is on</source>
+        <translation>L’en&amp;traîneur est activé</translation>
+    </message>
+    <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>Il dit ce que la situation demande, et montre un coup nettement meilleur que le vôtre.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
@@ -714,6 +733,10 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Chaque changement prend effet aussitôt.</translation>
+    </message>
+    <message>
+        <source>Coach in new matches</source>
+        <translation>Entraîneur au début</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -826,6 +849,18 @@
     <message>
         <source>by points</source>
         <translation>par points</translation>
+    </message>
+    <message>
+        <source>on in games not played here yet</source>
+        <translation>activé dans les jeux nouveaux ici</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>toujours activé</translation>
+    </message>
+    <message>
+        <source>always off</source>
+        <translation>toujours désactivé</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1498,33 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
         <translation>Aucune caisse ne rapporte&#xa0;: prenez-en une qui ne libère rien pour le suivant.</translation>
     </message>
+    <message numerus="yes">
+        <source>the box that brings %n card(s)</source>
+        <translation>
+            <numerusform>la caisse qui rapporte %n carte</numerusform>
+            <numerusform>la caisse qui rapporte %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>shares the win</source>
+        <translation>partage la victoire</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>En comptant jusqu’à la fin, cela fait gagner.</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you share the win with it.</source>
+        <translation>En comptant jusqu’à la fin, cela partage la victoire.</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -1773,6 +1835,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
         <translation>Aucune carte visible ne convient&#xa0;: creusez vers une carte utile, ou piochez.</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} sur la pile {number}</translation>
+    </message>
+    <message>
+        <source>{card} on your route</source>
+        <translation>{card} sur votre voie</translation>
+    </message>
+    <message>
+        <source>keep {card}</source>
+        <translation>garder&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from pile {number}</source>
+        <translation>{card} de la pile {number}</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>une carte de la pioche</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -2249,12 +2331,31 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>nothing better found: about {percent} % to win.</source>
         <translation>rien de mieux trouvé&#xa0;: environ {percent}&#xa0;% de chances.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Environ %n point sur cent de plus de chances de gagner.</numerusform>
+            <numerusform>Environ %n points sur cent de plus de chances de gagner.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>
         <translation>
             <numerusform>Un autre coup se vaut.</numerusform>
             <numerusform>%n autres coups se valent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Better: {reason}</source>
+        <translation>Mieux&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3418,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Aucune carte ne ramasse maintenant&#xa0;: débarrassez-vous des impaires.</translation>
     </message>
     <message>
+        <source>{card} to row {number}</source>
+        <translation>{card} dans la rangée {number}</translation>
+    </message>
+    <message>
+        <source>{card} to a new row</source>
+        <translation>{card} dans une nouvelle rangée</translation>
+    </message>
+    <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} a vidé sa main&#xa0;: +{bonus}.</translation>
     </message>
@@ -3486,6 +3595,34 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Fold or unfold what happened since your turn</source>
         <translation>Replier ou déplier ce qui s’est passé depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Ask the coach: the best three moves, with their chances</source>
+        <translation>Demander à l’entraîneur&#xa0;: les trois meilleurs coups et leurs chances</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what the coach says</source>
+        <translation>Replier ou déplier ce que dit l’entraîneur</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the first</source>
+        <translation>Des coups de l’entraîneur&#xa0;: prendre le premier</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the second</source>
+        <translation>Des coups de l’entraîneur&#xa0;: prendre le deuxième</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the third</source>
+        <translation>Des coups de l’entraîneur&#xa0;: prendre le troisième</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: take yours back</source>
+        <translation>L’entraîneur a vu mieux&#xa0;: reprendre votre coup</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: go on</source>
+        <translation>L’entraîneur a vu mieux&#xa0;: continuer</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -4074,6 +4211,39 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
         <translation>La pioche est vide, mais des points restent possibles&#xa0;: ne passez pas encore.</translation>
     </message>
+    <message numerus="yes">
+        <source>a build for %n point(s)</source>
+        <translation>
+            <numerusform>une construction à %n point</numerusform>
+            <numerusform>une construction à %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n</source>
+        <translation>
+            <numerusform>miser %n</numerusform>
+            <numerusform>miser %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>show nothing</source>
+        <translation>ne rien montrer</translation>
+    </message>
+    <message>
+        <source>build no further</source>
+        <translation>ne plus construire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation>
+            <numerusform>%n point de plus.</numerusform>
+            <numerusform>%n points de plus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bid {bid}</source>
         <translation>Miser {bid}</translation>
@@ -4405,6 +4575,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entraîneur</translation>
     </message>
     <message>
         <source>What has hap&amp;pened</source>
@@ -5595,6 +5769,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}</source>
+        <translation>défausser&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>poser&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} as a fourth card</source>
+        <translation>{card} en quatrième carte</translation>
+    </message>
+    <message>
+        <source>name {card}</source>
+        <translation>nommer&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>finir le tour</translation>
+    </message>
+    <message>
         <source>{name} discards a card.</source>
         <translation>{name} se défausse d’une carte.</translation>
     </message>
@@ -5897,6 +6091,34 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>%n après</numerusform>
             <numerusform>%n après</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{number}: {words}</source>
+        <translation>{number}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>The coach has shown you a better move.</source>
+        <translation>L’entraîneur vous a montré un meilleur coup.</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
@@ -6550,6 +6772,54 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>Comblez la case&#xa0;: seul %n soldat peut y aller.</numerusform>
             <numerusform>Comblez la case&#xa0;: %n soldats peuvent y aller. Qui tiendra&#x202f;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line up {cards}</source>
+        <translation>aligner&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} slides to slot {slot}</source>
+        <translation>{card} glisse en case {slot}</translation>
+    </message>
+    <message>
+        <source>block all spells</source>
+        <translation>bloquer tous les sorts</translation>
+    </message>
+    <message>
+        <source>{card} against {enemy}</source>
+        <translation>{card} contre {enemy}</translation>
+    </message>
+    <message>
+        <source>add {spell}</source>
+        <translation>ajouter {spell}</translation>
+    </message>
+    <message>
+        <source>no strength spell</source>
+        <translation>pas de sort de force</translation>
+    </message>
+    <message>
+        <source>no challenge</source>
+        <translation>pas de défi</translation>
+    </message>
+    <message>
+        <source>sleep spell {card}</source>
+        <translation>sort de sommeil {card}</translation>
+    </message>
+    <message>
+        <source>reverse the duel</source>
+        <translation>inverser le duel</translation>
+    </message>
+    <message>
+        <source>no reversal</source>
+        <translation>pas d’inversion</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve</source>
+        <translation>{card} de la réserve</translation>
+    </message>
+    <message>
+        <source>ransom {card} for {money}</source>
+        <translation>racheter {card} pour {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>CoachSwitch</name>
+    <message>
+        <source>The coach is on.</source>
+        <translation>De coach staat aan.</translation>
+    </message>
+    <message>
+        <source>The coach is off.</source>
+        <translation>De coach staat uit.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -619,6 +630,14 @@
         <translation>Hetzelfde nummer geeft overal en voor iedereen dezelfde kaarten.</translation>
     </message>
     <message>
+        <source>The &amp;coach is on</source>
+        <translation>De &amp;coach staat aan</translation>
+    </message>
+    <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>Hij zegt waar het nu op aankomt, en laat een zet zien die duidelijk beter was dan de jouwe.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Begin</translation>
     </message>
@@ -714,6 +733,10 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Elke wijziging werkt meteen.</translation>
+    </message>
+    <message>
+        <source>Coach in new matches</source>
+        <translation>Coach in nieuwe partijen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -826,6 +849,18 @@
     <message>
         <source>by points</source>
         <translation>op punten</translation>
+    </message>
+    <message>
+        <source>on in games not played here yet</source>
+        <translation>aan in spellen die hier nieuw zijn</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>altijd aan</translation>
+    </message>
+    <message>
+        <source>always off</source>
+        <translation>altijd uit</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1498,33 @@ Wil je het vervangen?</translation>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
         <translation>Geen kist levert nu iets op: neem er een die niets vrijmaakt voor wie na je komt.</translation>
     </message>
+    <message numerus="yes">
+        <source>the box that brings %n card(s)</source>
+        <translation>
+            <numerusform>de kist die %n kaart oplevert</numerusform>
+            <numerusform>de kist die %n kaarten oplevert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wint</translation>
+    </message>
+    <message>
+        <source>shares the win</source>
+        <translation>deelt de winst</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliest</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Tot het einde doorgeteld win je daarmee.</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you share the win with it.</source>
+        <translation>Tot het einde doorgeteld deel je daarmee de winst.</translation>
+    </message>
 </context>
 <context>
     <name>analysis</name>
@@ -1773,6 +1835,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
         <translation>Geen open kaart past nu: graaf naar een die je binnenkort nodig hebt, of trek van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} op stapel {number}</translation>
+    </message>
+    <message>
+        <source>{card} on your route</source>
+        <translation>{card} op je route</translation>
+    </message>
+    <message>
+        <source>keep {card}</source>
+        <translation>houd {card}</translation>
+    </message>
+    <message>
+        <source>{card} from pile {number}</source>
+        <translation>{card} van stapel {number}</translation>
+    </message>
+    <message>
+        <source>a card from the stock</source>
+        <translation>een kaart van de trekstapel</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -2249,12 +2331,31 @@ Wil je het vervangen?</translation>
         <source>nothing better found: about {percent} % to win.</source>
         <translation>niets beters gevonden: ongeveer {percent} % winstkans.</translation>
     </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Ongeveer %n procentpunt meer kans om te winnen.</numerusform>
+            <numerusform>Ongeveer %n procentpunten meer kans om te winnen.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>
         <translation>
             <numerusform>Een andere zet is even goed.</numerusform>
             <numerusform>%n andere zetten zijn even goed.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Better: {reason}</source>
+        <translation>Beter: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Beter: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3418,14 @@ Wil je het vervangen?</translation>
         <translation>Geen kaart neemt nu een rij: een mooi moment om oneven kaarten kwijt te raken.</translation>
     </message>
     <message>
+        <source>{card} to row {number}</source>
+        <translation>{card} naar rij {number}</translation>
+    </message>
+    <message>
+        <source>{card} to a new row</source>
+        <translation>{card} naar een nieuwe rij</translation>
+    </message>
+    <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} is uit: +{bonus}.</translation>
     </message>
@@ -3486,6 +3595,34 @@ Wil je het vervangen?</translation>
     <message>
         <source>Fold or unfold what happened since your turn</source>
         <translation>In- of uitklappen wat er sinds je beurt gebeurde</translation>
+    </message>
+    <message>
+        <source>Ask the coach: the best three moves, with their chances</source>
+        <translation>De coach vragen: de drie beste zetten met hun kansen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what the coach says</source>
+        <translation>In- of uitklappen wat de coach zegt</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the first</source>
+        <translation>Van de zetten van de coach: de eerste nemen</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the second</source>
+        <translation>Van de zetten van de coach: de tweede nemen</translation>
+    </message>
+    <message>
+        <source>Of the coach’s moves: take the third</source>
+        <translation>Van de zetten van de coach: de derde nemen</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: take yours back</source>
+        <translation>De coach zag een betere zet: de jouwe terugnemen</translation>
+    </message>
+    <message>
+        <source>The coach saw a better move: go on</source>
+        <translation>De coach zag een betere zet: verder</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -4074,6 +4211,39 @@ Wil je het vervangen?</translation>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
         <translation>De trekstapel is leeg, maar er zijn nog punten te maken: pas nog niet.</translation>
     </message>
+    <message numerus="yes">
+        <source>a build for %n point(s)</source>
+        <translation>
+            <numerusform>een bouwzet voor %n punt</numerusform>
+            <numerusform>een bouwzet voor %n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n</source>
+        <translation>
+            <numerusform>%n bieden</numerusform>
+            <numerusform>%n bieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>show nothing</source>
+        <translation>niets laten zien</translation>
+    </message>
+    <message>
+        <source>build no further</source>
+        <translation>niet verder bouwen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation>
+            <numerusform>%n punt meer.</numerusform>
+            <numerusform>%n punten meer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bid {bid}</source>
         <translation>{bid} bieden</translation>
@@ -4405,6 +4575,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>What has hap&amp;pened</source>
@@ -5595,6 +5769,26 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
+        <source>discard {card}</source>
+        <translation>leg {card} af</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation>leg {cards}</translation>
+    </message>
+    <message>
+        <source>{card} as a fourth card</source>
+        <translation>{card} als vierde kaart</translation>
+    </message>
+    <message>
+        <source>name {card}</source>
+        <translation>noem {card}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>de beurt beëindigen</translation>
+    </message>
+    <message>
         <source>{name} discards a card.</source>
         <translation>{name} legt een kaart weg.</translation>
     </message>
@@ -5897,6 +6091,34 @@ Wil je het vervangen?</translation>
             <numerusform>%n later</numerusform>
             <numerusform>%n later</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste zetten</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Wegleggen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>{number}: {words}</source>
+        <translation>{number}: {words}</translation>
+    </message>
+    <message>
+        <source>The coach has shown you a better move.</source>
+        <translation>De coach heeft je een betere zet laten zien.</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
@@ -6550,6 +6772,54 @@ Wil je het vervangen?</translation>
             <numerusform>Vul de plek aan: maar %n soldaat kan erheen.</numerusform>
             <numerusform>Vul de plek aan: %n soldaten kunnen erheen. Wie houdt stand?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line up {cards}</source>
+        <translation>stel {cards} op</translation>
+    </message>
+    <message>
+        <source>{card} slides to slot {slot}</source>
+        <translation>{card} schuift naar plek {slot}</translation>
+    </message>
+    <message>
+        <source>block all spells</source>
+        <translation>alle spreuken blokkeren</translation>
+    </message>
+    <message>
+        <source>{card} against {enemy}</source>
+        <translation>{card} tegen {enemy}</translation>
+    </message>
+    <message>
+        <source>add {spell}</source>
+        <translation>{spell} erbij</translation>
+    </message>
+    <message>
+        <source>no strength spell</source>
+        <translation>geen krachtspreuk</translation>
+    </message>
+    <message>
+        <source>no challenge</source>
+        <translation>geen uitdaging</translation>
+    </message>
+    <message>
+        <source>sleep spell {card}</source>
+        <translation>slaapspreuk {card}</translation>
+    </message>
+    <message>
+        <source>reverse the duel</source>
+        <translation>het duel omkeren</translation>
+    </message>
+    <message>
+        <source>no reversal</source>
+        <translation>geen omkering</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve</source>
+        <translation>{card} uit de reserve</translation>
+    </message>
+    <message>
+        <source>ransom {card} for {money}</source>
+        <translation>{card} vrijkopen voor {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

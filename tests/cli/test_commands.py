@@ -124,6 +124,8 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         ["bench", "frames", "--moves", "-3"],
         ["bench", "start", "--game", "chess"],
         ["bench", "coach", "--levels", "genius"],
+        ["bench", "calibration", "--level", "random,hard"],
+        ["bench", "calibration", "--game", "tovenaars", "--seats", "3"],
         ["bench", "coach", "--game", "superspion", "--seats", "4"],
         ["shots"],
         ["shots", "a", "--size", "wide"],
@@ -565,6 +567,37 @@ def test_how_often_the_coach_speaks_is_measured(run: Run) -> None:
     assert 0 < long["sure"]["differ"] < short["sure"]["differ"]  # the longer it thinks, the surer it is
     assert long["levels"] == again["levels"]
     assert 0 <= long["following"]["share"] <= 1
+
+
+def test_how_true_chances_come_is_measured(run: Run) -> None:
+    asked = (
+        "bench",
+        "calibration",
+        "--game",
+        "tovenaars",
+        "--level",
+        "beginner",
+        "--rounds",
+        "6",
+        "--each",
+        "2",
+    )
+    first, again = (json.loads(run(*asked, "--iterations", "60", "--json")[1])["tovenaars"] for _ in range(2))
+
+    assert first == again
+    for name in ("raw", "corrected"):
+        table = first[name]
+        assert sum(tenth["decisions"] for tenth in table) > 20
+        for lowest, tenth in enumerate(table):
+            if tenth["decisions"]:
+                assert lowest / 10 <= tenth["called"] <= (lowest + 1) / 10
+                assert 0 <= tenth["won"] <= 1
+    losing, winning = first["raw"][:5], first["raw"][5:]
+    lost, won = (
+        sum(tenth["won"] * tenth["decisions"] for tenth in half) / sum(tenth["decisions"] for tenth in half)
+        for half in (losing, winning)
+    )
+    assert lost < won
 
 
 @pytest.mark.parametrize("what", ["rollouts", pytest.param("search", marks=pytest.mark.slow)])

@@ -62,7 +62,7 @@ def test_it_opens_as_it_was_last_used(program: Program, dialog: NewGameDialog, q
     qtbot.addWidget(again)
     assert again.seats.names() == dialog.seats.names()
     assert replace(again.choices(), seats=chosen.seats) == chosen
-    assert chosen == Choices((Seat("Nora"), Seat(level="expert"), Seat()), {"rounds": 7}, 2, 0)
+    assert chosen == Choices((Seat("Nora"), Seat(level="expert"), Seat()), {"rounds": 7}, 2, 0, coach=False)
 
 
 def test_it_remembers_the_players_name_for_other_games(

@@ -266,7 +266,7 @@ def test_nonsense_beside_a_record_is_left_out(there: Opened, file: Path) -> None
     assert there.statistics.finished_matches() == []
     for match in (*there.matches.list_running(), *there.matches.list_finished()):
         meta = there.matches.meta(match.match_id)
-        assert meta == {"practice": False, "hints": 0, "undos": 0, "duration_ms": 0}
+        assert meta == {"practice": False, "hints": 0, "undos": 0, "duration_ms": 0, "coach": False}
         assert (match.title, there.matches.thumbnail(match.match_id)) == ("", None)
 
 

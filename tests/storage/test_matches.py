@@ -156,8 +156,11 @@ def test_undo_to_more_moves_than_were_made_is_refused(matches: MatchStore, runni
 
 def test_counts_and_marks_are_stored_with_a_move_or_alone(matches: MatchStore, running: int) -> None:
     matches.append_move(running, 0, 3, MOVE, duration_ms=4200)
-    matches.set_meta(running, hints=2, practice=True)
-    assert matches.meta(running) == {"practice": True, "hints": 2, "undos": 0, "duration_ms": 4200}
+    matches.set_meta(running, hints=2, practice=True, coach=True)
+    assert matches.meta(running) == {
+        "practice": True, "hints": 2, "undos": 0, "duration_ms": 4200, "coach": True
+    }  # fmt: skip
+    assert matches.meta(matches.duplicate(running))["coach"]
 
 
 def test_a_running_match_is_listed_with_what_a_lobby_shows(

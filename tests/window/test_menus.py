@@ -61,7 +61,7 @@ def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
         name for name, action in window.menus.actions.items() if action.isVisible() and not action.isEnabled()
     }
     assert resting == {
-        "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
+        "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint", "coach",
         "copy_record", "replay", "said", "said_after", *(f"glance_{name}" for name in GLANCES),
     }  # fmt: skip
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.games.afbraak.moves import Remove
 from holzwurm_desktop.games.afbraak.reasons import Ask, Why
+from holzwurm_desktop.games.afbraak.view import AfbraakView
 from holzwurm_desktop.games.afbraak.words import card_name
-from holzwurm_desktop.text.advice import ReasonText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+from holzwurm_desktop.games.boxes.piles import remove_box
+from holzwurm_desktop.text.advice import ReasonText, chance_text, gain_text
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.LAST_BOX: translate("afbraak", "the last box: it brings %n card(s).", "", 1),
@@ -32,4 +36,42 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, card_name, card_name)
+BRINGS = translate("afbraak", "the box that brings %n card(s)", "", 1)
+WINS = QT_TRANSLATE_NOOP("afbraak", "wins")
+SHARES = QT_TRANSLATE_NOOP("afbraak", "shares the win")
+LOSES = QT_TRANSLATE_NOOP("afbraak", "loses")
+WOULD_WIN = QT_TRANSLATE_NOOP("afbraak", "Counted to the end, you win with it.")
+WOULD_SHARE = QT_TRANSLATE_NOOP("afbraak", "Counted to the end, you share the win with it.")
+SURE, SHARED = 0.8, 0.2
+"""A pile that was counted to its end is worth at least this (`player.worth`) to who wins, or shares the win."""
+
+
+def move_text(words: Words, view: AfbraakView, move: Remove) -> str:
+    """A removal by what it brings; which box it is, the table shows."""
+    pile = {(x, y): height for x, y, height in view.pile}
+    opened = [(a, b) for a, b in view.open]
+    return words.say(BRINGS, n=remove_box(pile, opened, move.column).won.total)
+
+
+def solved(candidate: Candidate) -> bool:
+    """Whether a candidate was counted to the end, not tried: see `player.choose`."""
+    return candidate.visits == 1
+
+
+def outcome_text(words: Words, candidate: Candidate) -> str:
+    """What comes of a removal: exactly, where the pile was counted to its end."""
+    if not solved(candidate):
+        return chance_text(words, candidate)
+    return words.say(WINS if candidate.mean >= SURE else SHARES if candidate.mean >= SHARED else LOSES)
+
+
+def more_text(words: Words, best: Candidate, loss: float) -> str:
+    """How much better the best removal is: exactly, where it decides the round."""
+    if not solved(best) or loss < SHARED:
+        return gain_text(words, best, loss)
+    return words.say(WOULD_WIN if best.mean >= SURE else WOULD_SHARE)
+
+
+REASON_WORDS = ReasonText(
+    PHRASES, SITUATIONS, card_name, card_name, move_text, chance=outcome_text, gain=more_text
+)

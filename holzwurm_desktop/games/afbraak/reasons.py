@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.games.afbraak.game import GAME, AfbraakState
 from holzwurm_desktop.games.afbraak.moves import Remove
@@ -128,4 +129,4 @@ def _of_gain(view: AfbraakView, outcome: _Outcome, others: list[_Outcome]) -> li
     return [*found, Reason(code, number=gain)]
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation)
+ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(0.07, 1.91), 3: Calibration()})

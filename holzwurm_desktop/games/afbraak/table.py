@@ -129,6 +129,9 @@ class AfbraakTable(BoxTable):
     def hinted_stop(self, move: Move) -> str:
         return key_of(move.column) if isinstance(move, Remove) else ""
 
+    def marked_place(self, move: Move) -> str:
+        return self.hinted_stop(move)
+
     def top(self, column: Column) -> tuple[Face, ...]:
         """The faces that are seen of the top box of a column."""
         return top_box_faces(self.heap.sides, column, self.now.pile[column])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Play
 from holzwurm_desktop.games.bergbeklimmen.reasons import Ask, Why
+from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.games.bergbeklimmen.words import pile_number
 from holzwurm_desktop.games.deck52.words import card_name, the_card
 from holzwurm_desktop.text.advice import ReasonText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.SUMMIT: QT_TRANSLATE_NOOP("bergbeklimmen", "{card} wins."),
@@ -54,4 +59,32 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name)
+SAYS_MOVE = frozenset(
+    (Why.KEEPS_NEXT, Why.KEEPS, Why.DRAWS_NEXT, Why.UNCOVERS, Why.DRAWS_SOON, Why.NOTHING_OPEN)
+)
+ON_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} on pile {number}")
+ON_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} on your route")
+KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "keep {card}")
+FROM_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} from pile {number}")
+FROM_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "a card from the stock")
+
+
+def move_text(words: Words, view: BergbeklimmenView, move: Move) -> str:
+    """What is laid, kept or drawn, and where; piles are told by their numbers on the table."""
+    if isinstance(move, Play):
+        card = card_name(words, move.card)
+        if move.pile is None:
+            return words.say(ON_ROUTE, card=card)
+        return words.say(ON_PILE, card=card, number=pile_number(colour_of(move.card), move.pile))
+    if isinstance(move, Draw) and move.pile is not None:
+        top = view.piles[move.seat][move.pile][-1]
+        number = pile_number(move.seat, move.pile)
+        return words.say(FROM_PILE, card=card_name(words, top), number=number)
+    return (
+        words.say(FROM_STOCK)
+        if isinstance(move, Draw)
+        else words.say(KEEP, card=card_name(words, view.hand[0]))
+    )
+
+
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, move_text, says_move=SAYS_MOVE)

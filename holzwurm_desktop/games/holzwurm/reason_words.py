@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.games.holzwurm.moves import Play
 from holzwurm_desktop.games.holzwurm.reasons import Ask, Why
+from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 from holzwurm_desktop.games.holzwurm.words import card_name, signed, the_card
 from holzwurm_desktop.text.advice import ReasonText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.GOES_OUT: QT_TRANSLATE_NOOP("holzwurm", "{card} stays, and you go out: {points}."),
@@ -43,4 +45,17 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, signed)
+TO_ROW = QT_TRANSLATE_NOOP("holzwurm", "{card} to row {number}")
+TO_NEW_ROW = QT_TRANSLATE_NOOP("holzwurm", "{card} to a new row")
+
+
+def move_text(words: Words, view: HolzwurmView, move: Play) -> str:
+    """A play: which card goes where; rows are told by the numbers of their places."""
+    card = card_name(words, move.card)
+    if move.row is None:
+        return words.say(TO_NEW_ROW, card=card)
+    place = view.places[move.row] if view.places else move.row
+    return words.say(TO_ROW, card=card, number=place + 1)
+
+
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, move_text, signed)

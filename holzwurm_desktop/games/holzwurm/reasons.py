@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT, ROWS
 from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points, takes_row
@@ -153,4 +154,6 @@ def _of_taking(view: HolzwurmView, move: Play, row: Sequence[str]) -> list[Reaso
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation)
+ADVISER = Adviser(
+    Why, Ask, reasons, situation, calibrations={2: Calibration(-0.48, 0.77), 4: Calibration(-1.15, 1.11)}
+)

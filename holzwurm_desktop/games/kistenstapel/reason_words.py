@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from holzwurm_desktop.games.kistenstapel.reasons import Ask, Why
+from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.games.boxes.builds import value_of
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Pass
+from holzwurm_desktop.games.kistenstapel.reasons import POINT, Ask, Why
+from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 from holzwurm_desktop.games.kistenstapel.words import card_name
 from holzwurm_desktop.text.advice import ReasonText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.REACHES_BID: QT_TRANSLATE_NOOP(
@@ -42,4 +47,46 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, card_name, card_name)
+BUILD = translate("kistenstapel", "a build for %n point(s)", "", 1)
+BID = translate("kistenstapel", "bid %n", "", 1)
+OTHERS: dict[str, Phrase] = {
+    "pass": QT_TRANSLATE_NOOP("kistenstapel", "pass"),
+    "concede": QT_TRANSLATE_NOOP("kistenstapel", "show nothing"),
+    "done": QT_TRANSLATE_NOOP("kistenstapel", "build no further"),
+}
+MORE_POINTS = translate("kistenstapel", "%n point(s) more.", "", 1)
+
+
+def move_text(words: Words, view: KistenstapelView, move: Move) -> str:
+    """A build by what it makes, a bid by its points; which build it is, the table shows."""
+    if isinstance(move, Build):
+        made = value_of(move.pile) - value_of({(x, y): height for x, y, height in view.pile})
+        return words.say(BUILD, n=made)
+    return words.say(BID, n=move.points) if isinstance(move, Bid) else words.say(OTHERS[_kind(move)])
+
+
+def _kind(move: Move) -> str:
+    assert isinstance(move, Pass | Concede | Done), move
+    return move.kind
+
+
+def no_chance(_words: Words, _candidate: Candidate) -> str:
+    """Nothing: a build says what it makes, and what comes of it later is no chance of winning."""
+    return ""
+
+
+def more_text(words: Words, _best: Candidate, loss: float) -> str:
+    """How many points more the best build makes."""
+    return words.say(MORE_POINTS, n=round(loss / POINT))
+
+
+REASON_WORDS = ReasonText(
+    PHRASES,
+    SITUATIONS,
+    card_name,
+    card_name,
+    move_text,
+    says_move=frozenset((Why.WORTH,)),
+    chance=no_chance,
+    gain=more_text,
+)

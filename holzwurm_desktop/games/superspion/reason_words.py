@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.deck52.words import card_name, the_card
+from holzwurm_desktop.games.superspion.moves import Discard, Fourth, Guess, Trio
 from holzwurm_desktop.games.superspion.reasons import Ask, Why
+from holzwurm_desktop.games.superspion.view import SuperspionView
 from holzwurm_desktop.text.advice import ReasonText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.WINS: QT_TRANSLATE_NOOP("superspion", "your sixth trio wins: {cards}."),
@@ -49,4 +52,21 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name)
+DISCARD = QT_TRANSLATE_NOOP("superspion", "discard {card}")
+TRIO = QT_TRANSLATE_NOOP("superspion", "lay {cards}")
+FOURTH = QT_TRANSLATE_NOOP("superspion", "{card} as a fourth card")
+NAME = QT_TRANSLATE_NOOP("superspion", "name {card}")
+END = QT_TRANSLATE_NOOP("superspion", "end the turn")
+
+
+def move_text(words: Words, _view: SuperspionView, move: Move) -> str:
+    """What is discarded, laid or named."""
+    if isinstance(move, Trio):
+        return words.say(TRIO, cards=", ".join(card_name(words, card) for card in move.cards))
+    if isinstance(move, Discard | Fourth | Guess):
+        phrases = {"discard": DISCARD, "fourth": FOURTH, "guess": NAME}
+        return words.say(phrases[move.kind], card=card_name(words, move.card))
+    return words.say(END)
+
+
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, move_text, says_move=frozenset(Why))

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.games.tovenaars.moves import (
+    Attack,
+    Challenge,
+    Fill,
+    Line,
+    Reverse,
+    Sleep,
+    Slide,
+    Strength,
+)
 from holzwurm_desktop.games.tovenaars.reasons import Ask, Why
-from holzwurm_desktop.games.tovenaars.words import rank_name
+from holzwurm_desktop.games.tovenaars.view import TovenaarsView
+from holzwurm_desktop.games.tovenaars.words import list_text, rank_name, sum_text
 from holzwurm_desktop.text.advice import ReasonText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
     Why.ACE_IN_LINE: QT_TRANSLATE_NOOP("tovenaars", "line up {cards}: the ace beats jack, queen and king."),
@@ -86,4 +98,55 @@ SITUATIONS: dict[str, Phrase] = {
     ),
 }
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, rank_name, rank_name)
+SAYS_MOVE = frozenset(
+    (Why.ACE_IN_LINE, Why.ACE_IN_RESERVE, Why.LOW_IN_LINE, Why.LOSES_BY_STRENGTH, Why.WINS_BY_STRENGTH)
+)
+LINE_UP = QT_TRANSLATE_NOOP("tovenaars", "line up {cards}")
+SLIDE = QT_TRANSLATE_NOOP("tovenaars", "{card} slides to slot {slot}")
+BLOCK = QT_TRANSLATE_NOOP("tovenaars", "block all spells")
+ATTACK = QT_TRANSLATE_NOOP("tovenaars", "{card} against {enemy}")
+ADD = QT_TRANSLATE_NOOP("tovenaars", "add {spell}")
+ADD_NONE = QT_TRANSLATE_NOOP("tovenaars", "no strength spell")
+CHALLENGE = {
+    True: QT_TRANSLATE_NOOP("tovenaars", "challenge"),
+    False: QT_TRANSLATE_NOOP("tovenaars", "no challenge"),
+}
+SLEEP = QT_TRANSLATE_NOOP("tovenaars", "sleep spell {card}")
+REVERSE = {
+    True: QT_TRANSLATE_NOOP("tovenaars", "reverse the duel"),
+    False: QT_TRANSLATE_NOOP("tovenaars", "no reversal"),
+}
+FROM_RESERVE = QT_TRANSLATE_NOOP("tovenaars", "{card} from the reserve")
+RANSOM = QT_TRANSLATE_NOOP("tovenaars", "ransom {card} for {money}")
+
+
+def move_text(words: Words, view: TovenaarsView, move: Move) -> str:
+    """What is done with which soldier or spell; slots are counted from 1."""
+    if isinstance(move, Line):
+        return words.say(LINE_UP, cards=list_text(words, move.cards))
+    if isinstance(move, Slide | Attack):
+        slot = move.source if isinstance(move, Slide) else move.slot
+        card = rank_name(words, view.soldier_at(move.seat, slot))
+        if isinstance(move, Slide):
+            return words.say(SLIDE, card=card, slot=move.target + 1)
+        enemy = rank_name(words, view.soldier_at(1 - move.seat, move.target))
+        return words.say(ATTACK, card=card, enemy=enemy)
+    if isinstance(move, Fill):
+        card = rank_name(words, move.card)
+        if move.pay is None:
+            return words.say(FROM_RESERVE, card=card)
+        return words.say(RANSOM, card=card, money=sum_text(move.pay))
+    return _spell_text(words, move)
+
+
+def _spell_text(words: Words, move: Move) -> str:
+    if isinstance(move, Strength):
+        return words.say(ADD, spell=move.spell) if move.spell else words.say(ADD_NONE)
+    if isinstance(move, Sleep):
+        return words.say(SLEEP, card=rank_name(words, move.spell))
+    if isinstance(move, Challenge):
+        return words.say(CHALLENGE[move.yes])
+    return words.say(REVERSE[move.yes]) if isinstance(move, Reverse) else words.say(BLOCK)
+
+
+REASON_WORDS = ReasonText(PHRASES, SITUATIONS, rank_name, rank_name, move_text, says_move=SAYS_MOVE)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from itertools import combinations
 
+from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.tovenaars.deck import STRENGTH_TAKERS, strength_of
@@ -256,4 +257,4 @@ def _of_filling(view: TovenaarsView, move: Fill) -> list[Reason]:
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation)
+ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.07, 1.37)})

@@ -17,10 +17,10 @@ CREATE TABLE games (
             undos INTEGER NOT NULL DEFAULT 0,
             duration_ms INTEGER NOT NULL DEFAULT 0,
             version INTEGER NOT NULL DEFAULT 0
-        , uuid TEXT);
-INSERT INTO "games" VALUES(1,'holzwurm','On the train','{"format":"holzwurm-record","version":1,"game":"holzwurm","options":{"rounds":2},"seats":[{"name":"Zo\u00eb","player":"human","colour":"blue"},{"name":"Piet","player":"computer","level":"hard"}],"created":"2026-11-27T20:15:00+00:00","uuid":"5a1e7c1e-0000-4000-8000-000000000001"}',NULL,'running','2026-11-27T20:15:00+00:00','2026-11-28T12:03:00.000+00:00',NULL,NULL,0,1,2,0,3,'5a1e7c1e-0000-4000-8000-000000000001');
-INSERT INTO "games" VALUES(2,'holzwurm','','{"format":"holzwurm-record","version":1,"game":"holzwurm","options":{"rounds":1},"seats":[{"name":"Zo\u00eb","player":"human","colour":"blue"},{"name":"Piet","player":"computer","level":"hard"}],"created":"2026-11-27T20:15:00+00:00"}','{"totals":[30,4.5],"winners":[0]}','finished','2026-11-27T20:15:00+00:00','2026-11-28T12:06:00.000+00:00','2026-11-28T12:05:00.000+00:00',NULL,0,0,0,61000,1,NULL);
-INSERT INTO "games" VALUES(3,'holzwurm','','{"format":"holzwurm-record","version":1,"game":"holzwurm","options":{"rounds":2},"seats":[{"name":"Zo\u00eb","player":"human","colour":"blue"},{"name":"Piet","player":"computer","level":"hard"}],"created":"2026-11-27T20:15:00+00:00"}',NULL,'abandoned','2026-11-27T20:15:00+00:00','2026-11-28T12:08:00.000+00:00',NULL,NULL,0,0,0,0,1,NULL);
+        , uuid TEXT, coach INTEGER NOT NULL DEFAULT 0);
+INSERT INTO "games" VALUES(1,'holzwurm','On the train','{"format":"holzwurm-record","version":1,"game":"holzwurm","options":{"rounds":2},"seats":[{"name":"Zo\u00eb","player":"human","colour":"blue"},{"name":"Piet","player":"computer","level":"hard"}],"created":"2026-11-27T20:15:00+00:00","uuid":"5a1e7c1e-0000-4000-8000-000000000001"}',NULL,'running','2026-11-27T20:15:00+00:00','2026-11-28T12:03:00.000+00:00',NULL,NULL,0,1,2,0,3,'5a1e7c1e-0000-4000-8000-000000000001',1);
+INSERT INTO "games" VALUES(2,'holzwurm','','{"format":"holzwurm-record","version":1,"game":"holzwurm","options":{"rounds":1},"seats":[{"name":"Zo\u00eb","player":"human","colour":"blue"},{"name":"Piet","player":"computer","level":"hard"}],"created":"2026-11-27T20:15:00+00:00"}','{"totals":[30,4.5],"winners":[0]}','finished','2026-11-27T20:15:00+00:00','2026-11-28T12:06:00.000+00:00','2026-11-28T12:05:00.000+00:00',NULL,0,0,0,61000,1,NULL,0);
+INSERT INTO "games" VALUES(3,'holzwurm','','{"format":"holzwurm-record","version":1,"game":"holzwurm","options":{"rounds":2},"seats":[{"name":"Zo\u00eb","player":"human","colour":"blue"},{"name":"Piet","player":"computer","level":"hard"}],"created":"2026-11-27T20:15:00+00:00"}',NULL,'abandoned','2026-11-27T20:15:00+00:00','2026-11-28T12:08:00.000+00:00',NULL,NULL,0,0,0,0,1,NULL,0);
 CREATE TABLE moves (
             game_id INTEGER NOT NULL,
             round_index INTEGER NOT NULL,
@@ -64,14 +64,6 @@ CREATE TABLE thumbnails (
             png BLOB NOT NULL
         );
 INSERT INTO "thumbnails" VALUES(1,X'89504E470D0A1A0A0000000D49484452000000010000000108000000003A7E9B550000000A49444154789C636800000082008177CD72B60000000049454E44AE426082');
-CREATE TABLE analyses (
-            game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-            kind TEXT NOT NULL,
-            accuracies TEXT NOT NULL,
-            analysis TEXT NOT NULL,
-            PRIMARY KEY (game_id, kind)
-        );
-INSERT INTO "analyses" VALUES(2,'seen','{"accuracies":[91.5,null]}','{"iterations":6000,"seed":1,"accuracies":[91.5,null],"rounds":[[{"chance":0.6,"after":0.6,"loss":0.0,"judgement":"best"}]]}');
 CREATE INDEX games_by_status ON games (status, updated);
 CREATE INDEX games_by_uuid ON games (uuid);
 CREATE INDEX rounds_by_scores ON rounds (game_id, round_index, closing) WHERE closing IS NOT NULL;

@@ -222,10 +222,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     def open_places(self) -> frozenset[str]:
         return frozenset(map(source_key, self._draws()))
 
-    def hinted_key(self) -> str:
-        if isinstance(self.hinted, Play):
-            return target_key(self.hinted)
-        return source_key(self.hinted) if isinstance(self.hinted, Draw) else ""
+    def hinted_key(self, move: Move) -> str:
+        if isinstance(move, Play):
+            return target_key(move)
+        return source_key(move) if isinstance(move, Draw) else ""
 
     def changed_places(self) -> frozenset[str]:
         drawn = [event for event in self.recent if isinstance(event, Drew)]

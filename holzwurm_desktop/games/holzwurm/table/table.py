@@ -228,8 +228,8 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         group, _, which = key.partition(":")
         return self.picture.row_at(int(which)) if group == "row" and which != "new" else None
 
-    def hinted_key(self) -> str:
-        return self._key_of(self.hinted.row) if isinstance(self.hinted, Play) else ""
+    def hinted_key(self, move: Move) -> str:
+        return self._key_of(move.row) if isinstance(move, Play) else ""
 
     def changed_places(self) -> frozenset[str]:
         taken = [event for event in self.recent if isinstance(event, RowTaken)]

@@ -254,9 +254,9 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         """Fill in what is certain on the sheet, or no longer. The choice is kept."""
         self.view.game_preference_chosen.emit(FILL_SHEET.key, not self._fills)
 
-    def hinted_key(self) -> str:
+    def hinted_key(self, move: Move) -> str:
         places: dict[type, str] = {Discard: "lay:discard", Trio: "lay:trio", Fourth: "lay:fourth"}
-        return places.get(type(self.hinted), "")
+        return places.get(type(move), "")
 
     def changed_places(self) -> frozenset[str]:
         places: dict[type[Event], str] = {
@@ -447,6 +447,9 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
 
     def hinted_card(self, move: Move) -> str | None:
         return move.card if isinstance(move, Discard | Fourth | Guess) else None
+
+    def marked_cards(self, move: Move) -> Sequence[str]:
+        return move.cards if isinstance(move, Trio) else super().marked_cards(move)
 
     # Moving.
 

@@ -15,6 +15,7 @@ from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS, soldier_card, strength_of
 from holzwurm_desktop.games.tovenaars.keys import SLOT
 from holzwurm_desktop.games.tovenaars.moves import (
+    Attack,
     Attacked,
     Captured,
     Fill,
@@ -22,6 +23,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
     LeftEmpty,
     Line,
     Slid,
+    Slide,
 )
 from holzwurm_desktop.games.tovenaars.table import choices
 from holzwurm_desktop.games.tovenaars.table.asking import Asking
@@ -221,8 +223,17 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
             return line_question(words, self._confirm_line)
         return question_of(words, self.telling, self.actions.picking.held is not None, self._answer)
 
-    def hinted_key(self) -> str:
-        return choices.place_of(self.hinted, self.picture, self.emptied) if self.hinted is not None else ""
+    def hinted_key(self, move: Move) -> str:
+        return choices.place_of(move, self.picture, self.emptied)
+
+    def marked_cards(self, move: Move) -> Sequence[str]:
+        if isinstance(move, Line):
+            return [soldier_card(move.seat, rank) for rank in move.cards]
+        card = choices.card_of(move, self.picture)
+        return () if card is None else (card,)
+
+    def marked_place(self, move: Move) -> str:
+        return self.hinted_key(move) if isinstance(move, Attack | Slide | Fill) else ""
 
     def changed_places(self) -> frozenset[str]:
         emptied = [event for event in self.recent if isinstance(event, LeftEmpty)]

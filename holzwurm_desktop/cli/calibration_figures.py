@@ -1,0 +1,148 @@
+"""The command `bench calibration`: of the rounds that a search calls won with 70 %, how many are won?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from functools import partial
+from statistics import mean
+from typing import NamedTuple
+
+from holzwurm_desktop.ai.chances import Calibration, Came, fitted, logistic
+from holzwurm_desktop.ai.coach import LEVEL, best_moves
+from holzwurm_desktop.ai.players import Budget, Thought, think
+from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.cli.coach_figures import OTHER_SEED
+from holzwurm_desktop.cli.common import Pairing, add_jobs, play_out, positive_int, run_all
+from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.engine.contract import Game, Json, View
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.records import LEVELS
+
+CALIBRATION = "calibration"
+TENTHS = 10
+
+
+class Task(NamedTuple):
+    """One round between equal players, in which one decision of `each` is searched as the coach does.
+
+    iterations: of those searches. What one round tells hangs together, so many rounds with few searches tell more.
+    """
+
+    pairing: Pairing
+    iterations: int
+    each: int
+
+
+def declare(parser: Parser) -> None:
+    """Add the arguments of the command to its parser."""
+    parser.add_argument("what", choices=[CALIBRATION], help="what to measure")
+    parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
+    parser.add_argument("--rounds", type=positive_int, default=100, metavar="N", help="rounds (default 100)")
+    parser.add_argument("--seats", type=positive_int, default=2, metavar="N", help="seats (default 2)")
+    parser.add_argument(
+        "--level", choices=LEVELS, default="hard", metavar="LEVEL", help="who plays (default hard)"
+    )
+    parser.add_argument(
+        "--each", type=positive_int, default=6, metavar="N", help="search one decision of N (default 6)"
+    )
+    parser.add_argument("--first", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
+    parser.add_argument(
+        "--iterations", type=positive_int, metavar="N", help="of a search, instead of the game's own"
+    )
+    add_jobs(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure, print the figures and return 0. Raises `Failure` for a number of seats that a game does not have."""
+    report: dict[str, Json] = {}
+    for game in [all_games()[given.game]] if given.game else all_games().values():
+        if given.seats not in game.seats:
+            raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}.")
+        report[game.id] = measure(game, given)
+        if not given.json:
+            print(_in_words(game.id, report[game.id]), flush=True)
+    if given.json:
+        print(json.dumps(report))
+    return 0
+
+
+def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
+    """The reliability tables of one game, as the search tells the chance and as it is corrected, and the correction
+    that would fit these rounds best."""
+    seats: int = given.seats
+    iterations = given.iterations or adviser_of(game.id).iterations
+    tasks = [
+        Task(
+            Pairing(game.id, (given.level,) * seats, {"rounds": 1}, deal, deal % seats, None),
+            iterations,
+            given.each,
+        )
+        for deal in range(given.first, given.first + given.rounds)
+    ]
+    rounds = list(run_all(_play, tasks, given.jobs, game.id))
+    found = [case for each in rounds for case in each]
+    adviser = adviser_of(game.id)
+    return {
+        "seats": seats,
+        "rounds": len(rounds),
+        "iterations": iterations,
+        "raw": _table([(logistic(case.outlook), case.won) for case in found]),
+        "corrected": _table([(adviser.corrected(seats, case.outlook), case.won) for case in found]),
+        "fit": list(fitted(seats, found)),
+    }
+
+
+def _play(task: Task) -> list[Came]:
+    """Play one round; what was expected at some of its decisions, and what came of it."""
+    expected: list[tuple[int, float]] = []
+    match = play_out(task.pairing, decide=partial(_decide, task, Rng(task.pairing.deal), expected))
+    winners = match.winners
+    return [Came(outlook, (seat in winners) / len(winners)) for seat, outlook in expected]
+
+
+def _decide(
+    task: Task,
+    rng: Rng,
+    expected: list[tuple[int, float]],
+    game: Game,
+    view: View,
+    level: str,
+    seed: int,
+    budget: Budget | None,
+) -> Thought:
+    if rng.draw(task.each) == 0:
+        searched = think(game, view, LEVEL, seed + OTHER_SEED, Budget(iterations=task.iterations)).candidates
+        best = best_moves(game.id, searched, 1)
+        if best and len(searched) > 1:  # of a move without a choice the search knows nothing
+            expected.append((view.seat, adviser_of(game.id).outlook(view, best[0].mean)))
+    return think(game, view, level, seed, budget)
+
+
+def _table(found: Sequence[tuple[float, float]]) -> list[dict[str, float]]:
+    """For each tenth of the scale: how many decisions fell into it, what chance they were given, what was won."""
+    table = []
+    for tenth in range(TENTHS):
+        inside = [each for each in found if min(TENTHS - 1, int(each[0] * TENTHS)) == tenth]
+        called, won = map(mean, zip(*inside, strict=True)) if inside else (0.0, 0.0)
+        table.append({"decisions": len(inside), "called": called, "won": won})
+    return table
+
+
+def _in_words(game_id: str, found: dict[str, Json]) -> str:
+    fit = Calibration(*found["fit"])
+    lines = [
+        f"{game_id}: {found['rounds']} rounds, {found['seats']} seats, {found['iterations']} iterations;"
+        f" fits offset {fit.offset:+.3f}, slope {fit.slope:.3f}",
+        "  called      raw: number expected    won    corrected: number expected    won",
+    ]
+    for tenth, (raw, mended) in enumerate(zip(found["raw"], found["corrected"], strict=True)):
+        cells = "       ".join(
+            f"{each['decisions']:11d} {each['called']:7.1%} {each['won']:7.1%}" for each in (raw, mended)
+        )
+        lines.append(f"  {tenth * 10:3d}-{tenth * 10 + 10:3d} % {cells}")
+    return "\n".join(lines)
