@@ -42,8 +42,8 @@ FROM = {Judgement.INACCURACY: 1, Judgement.MISTAKE: 2, Judgement.BLUNDER: 4}
 
 What is clear was measured: two searches of one position differ by less in 19 of 20 moves (`ai.reasons.CLEARLY`). A
 smaller loss may be chance, and the move is good. With the 0.05 of most games an inaccuracy costs a twentieth of a
-win, a mistake a tenth, a blunder a fifth; where a single point is clear they cost 1, 2 and 4 points. `bench
-coach` and `analyse` show how often players of each level lose so much.
+win, as the search counts it, a mistake a tenth, a blunder a fifth; where a single point is clear they cost 1, 2 and 4
+points. `bench coach` and `analyse` show how often players of each level lose so much.
 """
 
 

@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.ai.analysis import Judged
+from holzwurm_desktop.ai.analysis import Judged, lost
+from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.field_names import FieldLabel
@@ -48,10 +50,10 @@ from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
-from holzwurm_desktop.table.phrases import BETTER
 from holzwurm_desktop.table.press import sequence_of
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.coaching import better_move_text, better_text
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
 
@@ -83,6 +85,7 @@ class ReplayDialog(QDialog):
         super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
         self._jumped = False
+        self._pointed_out = Judged()
         session.setParent(self)
         self._words = words
         self.table = make_table(session)
@@ -103,7 +106,7 @@ class ReplayDialog(QDialog):
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
         self._connect()
-        self.table.table.hint_phrase = BETTER
+        self.table.table.say_hint = self._better_words
         self.table.table.put_sheet_aside()  # it is the table that is to be looked through
         appearance.palette_changed.connect(self._dress)
         self.retranslate()
@@ -339,15 +342,28 @@ class ReplayDialog(QDialog):
     def _show_marks(self) -> None:
         if self.analysis is not None:
             self.moves.show_marks(self.analysis.mark)
+            self.list.scrollTo(self.list.currentIndex())
 
     def _show_better(self, move: Move, known: Judged) -> None:
         """Go to the position before a decision, as its seat saw it, and mark the better move with its reason."""
         self._clock.stop()
         self.seen_by.setCurrentIndex(self.seen_by.findData(move.seat))
         self.seek(self.session.index - 1)
+        self._pointed_out = known
         self.session.point_out(move)
         if self.analysis is not None:
             self.analysis.tell(known)
+
+    def _better_words(self, move: Move) -> list[str]:
+        """What is said of a better move, and the same in fewer words."""
+        match, known = self.session.match, self._pointed_out
+        view = match.playing().view(move.seat)
+        best = Candidate(move, 1, known.chance or 0.0)
+        loss = (lost(match.game.id, known) or 0.0) * (adviser_of(match.game.id).point or 1.0)
+        return [
+            better_text(self._words, match.game.id, view, best, loss),
+            better_move_text(self._words, match.game.id, view, best),
+        ]
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
         position = self.moves.position_of(current.row())

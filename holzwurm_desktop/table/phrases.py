@@ -12,8 +12,6 @@ CARDS = translate("table", "%n card(s)", "", 1)
 TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
 PRACTICE = QT_TRANSLATE_NOOP("table", "practice match")
 HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason} Enter plays it.")
-BETTER = QT_TRANSLATE_NOOP("table", "Better: {reason}")
-NO_REASON = QT_TRANSLATE_NOOP("table", "it promises more.")
 
 ORDER = QT_TRANSLATE_NOOP("table", "Hand: {order}")
 BY_COLOUR = QT_TRANSLATE_NOOP("table", "by colour")

@@ -5914,14 +5914,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Tipp: {reason} Eingabe spielt das.</translation>
     </message>
     <message>
-        <source>Better: {reason}</source>
-        <translation>Besser: {reason}</translation>
-    </message>
-    <message>
-        <source>it promises more.</source>
-        <translation>er verspricht mehr.</translation>
-    </message>
-    <message>
         <source>Hand: {order}</source>
         <translation>Hand: {order}</translation>
     </message>

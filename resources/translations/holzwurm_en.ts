@@ -5914,14 +5914,6 @@ Do you want to replace it?</translation>
         <translation>Hint: {reason} Enter plays it.</translation>
     </message>
     <message>
-        <source>Better: {reason}</source>
-        <translation>Better: {reason}</translation>
-    </message>
-    <message>
-        <source>it promises more.</source>
-        <translation>it promises more.</translation>
-    </message>
-    <message>
         <source>Hand: {order}</source>
         <translation>Hand: {order}</translation>
     </message>

@@ -5914,14 +5914,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Indice&#xa0;: {reason} Entrée joue ce coup.</translation>
     </message>
     <message>
-        <source>Better: {reason}</source>
-        <translation>Mieux&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>it promises more.</source>
-        <translation>il promet davantage.</translation>
-    </message>
-    <message>
         <source>Hand: {order}</source>
         <translation>Main&#xa0;: {order}</translation>
     </message>

@@ -5914,14 +5914,6 @@ Wil je het vervangen?</translation>
         <translation>Hint: {reason} Enter speelt dat.</translation>
     </message>
     <message>
-        <source>Better: {reason}</source>
-        <translation>Beter: {reason}</translation>
-    </message>
-    <message>
-        <source>it promises more.</source>
-        <translation>hij belooft meer.</translation>
-    </message>
-    <message>
         <source>Hand: {order}</source>
         <translation>Hand: {order}</translation>
     </message>
