@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from functools import partial
 
@@ -21,9 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.ai.analysis import Judged, lost
-from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.ai.analysis import Judged
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.field_names import FieldLabel
@@ -38,14 +35,13 @@ from holzwurm_desktop.dialogs.replay_keys import BETTER_KEY, CLOSE, GLANCE, LAST
 from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.dialogs.table_and_list import ListAndAnalysis, TableAndList
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.models.analysis_words import better_texts
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.session import Session
-from holzwurm_desktop.storage.analyses import put_into
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
@@ -53,7 +49,6 @@ from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.press import sequence_of
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.view import TableView
-from holzwurm_desktop.text.coaching import better_move_text, better_text
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
 
@@ -291,7 +286,7 @@ class ReplayDialog(QDialog):
             self.analysis.better_wanted.connect(self._show_better)
             self._listen(BETTER_KEY, self.analysis.show_better)
         self.retry_button.clicked.connect(self._retry)
-        self.record_button.clicked.connect(lambda: self.record_wanted.emit(self._whole_match()))
+        self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
         self.picture_button.clicked.connect(self.copy_picture)
         for signal in (
             self.table.lobby_requested,
@@ -332,13 +327,6 @@ class ReplayDialog(QDialog):
         self.accept()
         self.retry_requested.emit(match)
 
-    def _whole_match(self) -> Match:
-        """The match with what its analysis has found."""
-        match = copy.copy(self.session.replay.match)
-        if self.analysis is not None:
-            match.extra = put_into(match.extra, self.analysis.analyst.written())
-        return match
-
     def _show_marks(self) -> None:
         if self.analysis is not None:
             self.moves.show_marks(self.analysis.mark)
@@ -355,15 +343,9 @@ class ReplayDialog(QDialog):
             self.analysis.tell(known)
 
     def _better_words(self, move: Move) -> list[str]:
-        """What is said of a better move, and the same in fewer words."""
-        match, known = self.session.match, self._pointed_out
+        match = self.session.match
         view = match.playing().view(move.seat)
-        best = Candidate(move, 1, known.chance or 0.0)
-        loss = (lost(match.game.id, known) or 0.0) * (adviser_of(match.game.id).point or 1.0)
-        return [
-            better_text(self._words, match.game.id, view, best, loss),
-            better_move_text(self._words, match.game.id, view, best),
-        ]
+        return better_texts(self._words, match.game.id, view, move, self._pointed_out)
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
         position = self.moves.position_of(current.row())

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from holzwurm_desktop.ai.analysis import FROM, Figures, Judged, Judgement, judgement, lost
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.models.scores import score_text
+from holzwurm_desktop.text.coaching import better_move_text, better_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 NAMES: Mapping[Judgement, Phrase] = {
@@ -41,6 +44,16 @@ def judgement_text(words: Words, game_id: str, known: Judged) -> str:
         return name
     phrase = _CERTAIN if known.certain else _LOST
     return words.say(phrase, judgement=name, loss=_loss_text(words, game_id, amount))
+
+
+def better_texts(words: Words, game_id: str, view: View, better: Move, known: Judged) -> list[str]:
+    """What is said of a better move than the one that a seat made, and the same in fewer words. view: the seat's."""
+    best = Candidate(better, 1, known.chance or 0.0)
+    loss = (lost(game_id, known) or 0.0) * (adviser_of(game_id).point or 1.0)
+    return [
+        better_text(words, game_id, view, best, loss),
+        better_move_text(words, game_id, view, best),
+    ]
 
 
 def chance_text(words: Words, name: str, chance: float) -> str:

@@ -281,6 +281,12 @@ class MatchStore:
         with self._database.reading() as connection:
             return analyses.stored(connection, match_id)
 
+    def analyses_of(self, uuid: str) -> JsonObject:
+        """The analyses of the match with this `uuid`, by kind; none if it is not stored."""
+        with self._database.reading() as connection:
+            found = connection.execute("SELECT id FROM games WHERE uuid = ? LIMIT 1", (uuid,)).fetchone()
+            return {} if found is None else analyses.stored(connection, found[0])
+
     def store_analysis(self, match_id: int, kind: str, analysis: JsonObject) -> None:
         """Keep an analysis of a match, in place of an earlier one of this kind, until the match is changed."""
         with self._database.writing() as connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -242,16 +243,6 @@ def test_where_all_is_open_there_is_nothing_to_choose(program: Program, qtbot: Q
     assert not panel.view.isVisible()
 
 
-def test_the_copied_record_carries_the_analysis(opened: Open, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(opened.dialog.record_wanted) as asked:
-        opened.dialog.record_button.click()
-    assert asked.args is not None
-    record = asked.args[0].to_record()
-    assert record["meta"]["analysis"] == opened.panel.analyst.written() == opened.kept
-    assert "meta" not in opened.match.extra
-    assert Match.from_record(json.loads(json.dumps(record))).rounds == opened.match.rounds
-
-
 def test_what_is_played_on_from_here_carries_none(opened: Open, qtbot: QtBot) -> None:
     opened.dialog.seek(3)
     with qtbot.waitSignal(opened.dialog.retry_requested) as asked:
@@ -272,7 +263,9 @@ def test_a_match_that_goes_on_is_not_analysed(program: Program, qtbot: QtBot) ->
     dialog.reject()
 
 
-def test_a_finished_match_is_analysed_in_the_window_and_kept(program: Program, qtbot: QtBot) -> None:
+def test_a_finished_match_is_analysed_in_the_window_and_kept(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
     window = program.window
     window.show()
     session = program.matches.practise(played("afbraak"))
@@ -286,5 +279,12 @@ def test_a_finished_match_is_analysed_in_the_window_and_kept(program: Program, q
         if not made:
             with qtbot.waitSignal(dialog.analysis.analyst.changed, timeout=60_000):
                 dialog.analysis.start_button.click()
+            dialog.record_button.click()
+            record = json.loads(QApplication.clipboard().text())
+            assert record["meta"]["analysis"] == dialog.analysis.analyst.written()
         dialog.reject()
         QApplication.processEvents()
+    saved = tmp_path / "saved.holzwurm.json"
+    program.matches.save_record(session.match, saved)
+    assert json.loads(saved.read_text("utf-8"))["meta"] == record["meta"]
+    assert "meta" not in session.match.extra
