@@ -61,6 +61,15 @@ COMMANDS = (
         purpose="Prints the most points that can be made now, and a build that makes them, as JSON.",
     ),
     Command(
+        "analyse",
+        "judges every decision of a record",
+        "cli.analyse:declare",
+        purpose="Compares every decision with the best move that a search finds from what its\n"
+        "player could know: best, good, inaccuracy, mistake or blunder. Accuracy is 100\n"
+        "where all moves were the best and 0 where each was a blunder. Equal arguments give\n"
+        "equal figures. Losses are chances to win, or points where builds make points.",
+    ),
+    Command(
         "arena",
         "measures players against each other",
         "cli.arena:declare",

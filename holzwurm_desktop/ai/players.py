@@ -48,12 +48,14 @@ def think(
     seed: int,
     budget: Budget | None = None,
     cancelled: Callable[[], bool] = lambda: False,
+    open_cards: State | None = None,
 ) -> Thought:
     """Choose a move for the seat of `view`, which must be the seat to act.
 
     level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
-    equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds. Raises
-    `Cancelled` once it says yes, and `KeyError` for an unknown level or game.
+    equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
+    analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
+    all. Raises `Cancelled` once `cancelled` says yes, and `KeyError` for an unknown level or game.
     """
     rng = Rng(seed)
     known = knowledge(game.id)
@@ -65,7 +67,7 @@ def think(
         if weighed:
             return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
     # Any determinization will do as a root: the search deals the hidden cards anew in every iteration.
-    state = game.determinize(view, rng)
+    state = game.determinize(view, rng) if open_cards is None else open_cards
     codes = state.code_list()
     # A forced move costs no thinking time.
     if level == "random" or len(codes) == 1:
@@ -75,6 +77,8 @@ def think(
     policy = Policy() if level == "ismcts" else known.policy
     make = Search if level == "ismcts" or known.searcher is None else known.searcher
     search = make(state, view.seat, policy, rng)
+    if open_cards is not None and isinstance(search, Search):  # sealed choices are solved, not searched
+        search.open_cards = True
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,

@@ -67,7 +67,8 @@ class Adviser(NamedTuple):
     (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any zero, or
     None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates.
     outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibrations: how these are
-    corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them).
+    corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them);
+    point: what a point counts in `clearly` and `worth`, 0 where they are shares of a win.
     """
 
     codes: type[StrEnum]
@@ -77,6 +78,7 @@ class Adviser(NamedTuple):
     clearly: float = CLEARLY
     iterations: int = ITERATIONS
     worth: Callable[[Any, Any], float | None] = no_worth
+    point: float = 0.0
     outlook: Callable[[Any, float], float] = plain_outlook
     calibrations: Mapping[int, Calibration] = MappingProxyType({1: Calibration()})
 

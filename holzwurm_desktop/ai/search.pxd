@@ -21,6 +21,7 @@ cdef class Search:
     cdef public int nodes
     cdef public int iterations
     cdef public double exploration
+    cdef public bint open_cards
     cdef State root
     cdef State state
     cdef Policy policy

@@ -93,7 +93,8 @@ class Search:
 
     The tree is kept in parallel arrays with an entry for each node. `first` and `next` link the children of a
     node into a list (-1 ends it); `code` is the move that led to the node, as the searching seat saw it;
-    `mover` is the seat that made it. Node 0 is the root.
+    `mover` is the seat that made it. Node 0 is the root. `open_cards`: whether the root is taken as it is,
+    instead of dealing what the seat cannot know anew in every iteration; no player searches so.
     """
 
     def __init__(self, root: State, seat: int, policy: Policy, rng: Rng, exploration: float = 0.7) -> None:
@@ -108,6 +109,7 @@ class Search:
         self.policy = policy
         self.rng = rng
         self.exploration = exploration
+        self.open_cards = False
         self.iterations = 0
         self.stamps = 0
         self.path_length = 0
@@ -174,7 +176,8 @@ class Search:
             # Copying into the one working state allocates nothing, which keeps the loop free of Python
             # objects.
             self.state.assign(self.root)
-            self.state.redeal(self.seat, self.rng)
+            if not self.open_cards:
+                self.state.redeal(self.seat, self.rng)
             self._descend()
             playout(self.state, self.policy, self.rng)
             self._finish()

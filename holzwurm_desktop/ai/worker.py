@@ -2,10 +2,12 @@
 cancelled.
 
 A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the
-last two are optional). An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or
-{"id": n, "cancelled": true}, or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before
-it, at once. A line without a valid question gets an error with the id -1. The end of the input ends the
-process.
+last two are optional). Only the analysis of a match that is over adds what everybody may see then, as
+"open": {"deal": {...}, "seats": n, "options": {...}, "moves": [...]}.
+
+An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n, "cancelled": true},
+or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before it, at once. A line without a valid
+question gets an error with the id -1. The end of the input ends the process.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ import traceback
 from typing import TextIO
 
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
-from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.contract import Game, Json
+from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.kits import all_games
 
 NO_QUESTION = -1
@@ -67,6 +70,7 @@ def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
             question["seed"],
             _budget(question),
             lambda: given_up.covers(number),
+            _position(game, question["open"]) if "open" in question else None,
         )
     except Cancelled:
         return {"id": number, "cancelled": True}
@@ -79,6 +83,14 @@ def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
 def _budget(question: dict[str, Json]) -> Budget | None:
     iterations, seconds = question.get("iterations", 0), question.get("seconds", 0.0)
     return Budget(iterations, seconds) if iterations or seconds else None
+
+
+def _position(game: Game, played: dict[str, Json]) -> State:
+    """The position after these moves of a round that anybody may see."""
+    state = game.start(played["deal"], played["seats"], played["options"])
+    for move in played["moves"]:
+        state.apply(game.move_from_json(move))
+    return state
 
 
 def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Json] | None], given_up: _GivenUp) -> None:

@@ -18,9 +18,9 @@ from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import who_text
 from holzwurm_desktop.storage.figures import (
     Bar,
-    ScorePoint,
     Share,
     Who,
+    accuracy_over_time,
     score_distribution,
     score_over_time,
     win_share_by_level,
@@ -37,7 +37,7 @@ MOST_POINTS = 500
 
 
 class Charts(QWidget):
-    """Three charts: score over time, distribution of scores, share of the wins by level."""
+    """Charts: score over time, accuracy where matches were analysed, distribution of scores, wins by level."""
 
     def __init__(self, words: Words, appearance: Appearance) -> None:
         super().__init__()
@@ -45,11 +45,11 @@ class Charts(QWidget):
         self._words = words
         self._appearance = appearance
         self._shown: tuple[Sequence[MatchRow], Who] = ((), Who(""))
-        self.over_time, self.distribution, self.by_level = (_plot() for _ in range(3))
-        grid = QGridLayout(self)
+        self.over_time, self.accuracy, self.distribution, self.by_level = (_plot() for _ in range(4))
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
-        grid.addWidget(self.over_time, 0, 0, 1, 2)
+        grid.addWidget(self.accuracy, 0, 1)
         grid.addWidget(self.distribution, 1, 0)
         grid.addWidget(self.by_level, 1, 1)
         grid.setRowStretch(0, 1)
@@ -66,14 +66,17 @@ class Charts(QWidget):
         """Draw everything again, in the present colours and language."""
         rows, who = self._shown
         palette = self._appearance.palette
-        for plot in (self.over_time, self.distribution, self.by_level):
+        for plot in (self.over_time, self.accuracy, self.distribution, self.by_level):
             _clear(plot, palette)
-        self._draw_over_time(score_over_time(rows, who)[-MOST_POINTS:], palette)
+        scores = [point.score for point in score_over_time(rows, who)]
+        self._draw_series(self.over_time, scores[-MOST_POINTS:], palette)
+        self._draw_accuracy(accuracy_over_time(rows, who)[-MOST_POINTS:], palette)
         self._draw_distribution(score_distribution(rows, who), palette)
         self._draw_by_level(win_share_by_level(rows, who), palette)
         name = who_text(self._words, who)
         for plot, title in (
             (self.over_time, self.tr("Scores of {name}, match by match")),
+            (self.accuracy, self.tr("Accuracy of {name} in analysed matches")),
             (self.distribution, self.tr("How often each score")),
             (self.by_level, self.tr("Share of the wins by level")),
         ):
@@ -83,8 +86,15 @@ class Charts(QWidget):
             )
             plot.setAccessibleName(text)
 
-    def _draw_over_time(self, points: Sequence[ScorePoint], palette: Palette) -> None:
-        plot, scores = self.over_time, [point.score for point in points]
+    def _draw_accuracy(self, accuracies: Sequence[float], palette: Palette) -> None:
+        self._draw_series(self.accuracy, accuracies, palette)
+        self.accuracy.setYRange(0, 100, padding=0.02)
+        self.accuracy.setVisible(bool(accuracies))
+        # Alone in its row, the other one takes all of it.
+        self._grid.addWidget(self.over_time, 0, 0, 1, 1 if accuracies else 2)
+
+    def _draw_series(self, plot: pyqtgraph.PlotWidget, scores: Sequence[float], palette: Palette) -> None:
+        """Draw a value for each match and the mean of the latest ones."""
         numbers = list(range(1, len(scores) + 1))
         plot.plot(
             numbers,

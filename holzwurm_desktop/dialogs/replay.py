@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from holzwurm_desktop.ai.analysis import Judged
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.field_names import FieldLabel
@@ -29,12 +30,16 @@ from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
 from holzwurm_desktop.desktop.wheel import CalmWheel
+from holzwurm_desktop.dialogs.analysis_panel import AnalysisPanel
 from holzwurm_desktop.dialogs.moves_view import MovesView
-from holzwurm_desktop.dialogs.replay_keys import CLOSE, GLANCE, LAST_PANE, NEXT_PANE, STEPS
+from holzwurm_desktop.dialogs.replay_keys import BETTER_KEY, CLOSE, GLANCE, LAST_PANE, NEXT_PANE, STEPS
 from holzwurm_desktop.dialogs.step_button import StepButton
-from holzwurm_desktop.dialogs.table_and_list import TableAndList
+from holzwurm_desktop.dialogs.table_and_list import ListAndAnalysis, TableAndList
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.models.analysis_words import better_texts
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
+from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.session import Session
@@ -65,15 +70,17 @@ class ReplayDialog(QDialog):
     def __init__(
         self,
         session: ReplaySession,
+        analyst: Analyst | None,
         make_table: Callable[[Session], TableView],
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`make_table` makes the table of the session."""
+        """`analyst` analyses the match, None while its cards are hidden; `make_table` makes the session's table."""
         super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
         self._jumped = False
+        self._pointed_out = Judged()
         session.setParent(self)
         self._words = words
         self.table = make_table(session)
@@ -87,6 +94,7 @@ class ReplayDialog(QDialog):
         self.seen_by = QComboBox()
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
         self._labels = {"pace": FieldLabel(), "seen_by": FieldLabel()}
+        self.analysis = None if analyst is None else AnalysisPanel(analyst, session, words, appearance)
         self._clock = QTimer(self)
         self._wheel = CalmWheel(self)
         KeyTips(self)
@@ -94,6 +102,7 @@ class ReplayDialog(QDialog):
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
         self._connect()
+        self.table.table.say_hint = self._better_words
         self.table.table.put_sheet_aside()  # it is the table that is to be looked through
         appearance.palette_changed.connect(self._dress)
         self.retranslate()
@@ -159,6 +168,8 @@ class ReplayDialog(QDialog):
             }
         )
         self.moves.retranslate()
+        if self.analysis is not None:
+            self.analysis.retranslate()
         self._show_place()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -177,6 +188,8 @@ class ReplayDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._clock.stop()  # the dialog is deleted later, and must not step on until then
+        if self.analysis is not None:
+            self.analysis.close_analysis()
         self.table.close_table()
         super().done(result)
 
@@ -199,7 +212,7 @@ class ReplayDialog(QDialog):
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
-        layout.addWidget(TableAndList(self._picture, self.list), 1)
+        layout.addWidget(TableAndList(self._picture, self._things()), 1)
         self._steps()
         layout.addWidget(self._controls)
         layout.addWidget(self._tools())
@@ -207,6 +220,12 @@ class ReplayDialog(QDialog):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Room(Least(whole)))
         size_first(self, 1180, 760)
+
+    def _things(self) -> QWidget:
+        """What lies beside the table."""
+        if self.analysis is None:
+            return self.list
+        return ListAndAnalysis(self.list, Room(Least(self.analysis)))
 
     def _steps(self) -> None:
         row = QHBoxLayout(self._controls)
@@ -272,6 +291,11 @@ class ReplayDialog(QDialog):
         self.pace.currentIndexChanged.connect(lambda _: self._wind_up() if self.playing else None)
         self.seen_by.currentIndexChanged.connect(self._seat_chosen)
         self._clock.timeout.connect(self._go_on)
+        if self.analysis is not None:
+            self.analysis.shown.connect(self._show_marks)
+            self.analysis.position_wanted.connect(self.seek)
+            self.analysis.better_wanted.connect(self._show_better)
+            self._listen(BETTER_KEY, self.analysis.show_better)
         self.retry_button.clicked.connect(self._retry)
         self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
         self.picture_button.clicked.connect(self.copy_picture)
@@ -313,6 +337,26 @@ class ReplayDialog(QDialog):
         match = self.session.replay.retry_from_here()
         self.accept()
         self.retry_requested.emit(match)
+
+    def _show_marks(self) -> None:
+        if self.analysis is not None:
+            self.moves.show_marks(self.analysis.mark)
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _show_better(self, move: Move, known: Judged) -> None:
+        """Go to the position before a decision, as its seat saw it, and mark the better move with its reason."""
+        self._clock.stop()
+        self.seen_by.setCurrentIndex(self.seen_by.findData(move.seat))
+        self.seek(self.session.index - 1)
+        self._pointed_out = known
+        self.session.point_out(move)
+        if self.analysis is not None:
+            self.analysis.tell(known)
+
+    def _better_words(self, move: Move) -> list[str]:
+        match = self.session.match
+        view = match.playing().view(move.seat)
+        return better_texts(self._words, match.game.id, view, move, self._pointed_out)
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
         position = self.moves.position_of(current.row())
@@ -371,6 +415,8 @@ class ReplayDialog(QDialog):
             self.buttons[name].setEnabled(enabled)
         self.buttons["play"].show_sign("pause" if self.playing else "play")
         self._describe("play", self.tr("Stop") if self.playing else self.tr("Play by itself"))
+        if self.analysis is not None:
+            self.analysis.show_place()
         self.retry_button.setEnabled(not session.match.over)  # after the last move there is nothing to play
         self._show_hands()
 

@@ -19,6 +19,7 @@ GLANCE = {
     "board": KeyAction("replay.board", QT_TRANSLATE_NOOP("keys", "Tell what lies on the table"), ("F12",)),
 }
 """By what is told (`table.glances.GLANCES`), with the keys that tell it in a match."""
+BETTER_KEY = KeyAction("replay.better", QT_TRANSLATE_NOOP("keys", "Show the better move"), ("B",))
 NEXT_PANE = KeyAction(
     "replay.next_pane", QT_TRANSLATE_NOOP("keys", "To the next part of the window"), ("F6",), fixed=True
 )
@@ -33,5 +34,5 @@ CLOSE = KeyAction("replay.close", QT_TRANSLATE_NOOP("keys", "Close"), ("Esc",), 
 REPLAY_KEYS = KeyGroup(
     REPLAY,
     QT_TRANSLATE_NOOP("keys", "While looking through a match"),
-    (*STEPS.values(), *GLANCE.values(), NEXT_PANE, LAST_PANE, CLOSE),
+    (*STEPS.values(), BETTER_KEY, *GLANCE.values(), NEXT_PANE, LAST_PANE, CLOSE),
 )

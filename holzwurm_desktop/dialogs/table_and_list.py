@@ -36,3 +36,22 @@ class TableAndList(QSplitter):
         # Proportions: the splitter scales them to its size.
         share = _SHARE if self.orientation() == Qt.Orientation.Horizontal else _HEIGHT
         self.setSizes([1000, share])
+
+
+class ListAndAnalysis(QSplitter):
+    """Lays the list of moves above the analysis, or beside it where both lie below the table."""
+
+    def __init__(self, moves: QWidget, analysis: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        for each in (moves, analysis):
+            self.addWidget(each)
+            self.setCollapsible(self.indexOf(each), False)
+        self.setSizes([1000, 1300])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        across = event.size().width() > event.size().height() * 1.5
+        wanted = Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical
+        if wanted != self.orientation():
+            self.setOrientation(wanted)
+            self.setSizes([1000, 1300])

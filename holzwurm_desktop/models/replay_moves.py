@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.models.move_words import MoveWords
@@ -14,6 +16,10 @@ Index = QModelIndex | QPersistentModelIndex
 _DEAL = QT_TRANSLATE_NOOP("replay", "Round {number}: the deal")
 
 
+def _no_mark(_round_index: int, _move_index: int) -> str:
+    return ""
+
+
 class ReplayMovesModel(QAbstractListModel):
     """A row for each position: a round's deal, then its moves. Turns of several moves have a heading, which is no
     position."""
@@ -24,6 +30,7 @@ class ReplayMovesModel(QAbstractListModel):
         self._words = words
         self._told = MoveWords(words, replay.match, watcher)
         self._lines: dict[int, str] = {}
+        self._mark: Callable[[int, int], str] = _no_mark
         self._rows: list[tuple[int, Row | None]] = []  # (round, None for its deal)
         self._row_of: list[int] = []
         for index, length in enumerate(replay.lengths):
@@ -40,6 +47,11 @@ class ReplayMovesModel(QAbstractListModel):
     def position_of(self, row: int) -> int | None:
         """The position that a row shows; None for a heading."""
         return self._position_of.get(row)
+
+    def show_marks(self, mark: Callable[[int, int], str]) -> None:
+        """Show below every move what `mark` says of it; it gets the numbers of a round and of a move there."""
+        self._mark, self._lines = mark, {}
+        self.layoutChanged.emit()  # also the heights are others
 
     def retranslate(self) -> None:
         """Show everything again in the present language."""
@@ -74,5 +86,7 @@ class ReplayMovesModel(QAbstractListModel):
             elif row.seat is not None:
                 self._lines[at] = self._told.heading(row.turn, row.seat)
             else:
-                self._lines[at] = f"{row.move + 1}. {self._told.say(round_index, row.move)}"
+                told = f"{row.move + 1}. {self._told.say(round_index, row.move)}"
+                mark = self._mark(round_index, row.move)
+                self._lines[at] = f"{told}\n{mark}" if mark else told
         return self._lines[at]

@@ -48,7 +48,8 @@ class _Question:
 
 
 class ComputerPlayers(QObject):
-    """One process for all computer players, started by the first question. It gets views, never states.
+    """One process for all computer players, started by the first question. It gets views, never states; only the
+    analysis of a match that is over may ask with open cards.
 
     A question whose process dies, gets stuck or answers with an error or with nonsense is asked once more of another
     process, with the same seed, before it fails. Several askers share one object: each looks for its own
@@ -93,11 +94,13 @@ class ComputerPlayers(QObject):
         seconds: float = 0.0,
         seed: int | None = None,
         refuse: Callable[[Json], str] = _any_move,
+        open_cards: Mapping[str, Json] | None = None,
     ) -> int:
         """Ask for a move and return the question's number.
 
         `level` names a level; `iterations` or `seconds` limits the search, and if both are 0 the level's own budget
-        holds; `seed`: None draws one. `refuse` says why a move cannot be made, "" if it can.
+        holds; `seed`: None draws one. `refuse` says why a move cannot be made, "" if it can. `open_cards`: for the
+        analysis of a match that is over, what `ai.worker` wants to know of it.
         """
         self._last += 1
         question = {
@@ -108,6 +111,7 @@ class ComputerPlayers(QObject):
             "seed": self._random.getrandbits(48) if seed is None else seed,
             "iterations": iterations,
             "seconds": seconds,
+            **({} if open_cards is None else {"open": open_cards}),
         }
         self._open[self._last] = _Question(question, refuse)
         self._heart.start()

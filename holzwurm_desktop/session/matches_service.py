@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.ai.analysis_record import key_of, read_all
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.errors import RecordError
@@ -17,13 +18,17 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import FORMAT, VERSION
+from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.knowledge import has_open_cards
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.analyses import put_into, without
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.json_text import to_bytes
+from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
     read_record,
@@ -127,15 +132,13 @@ class MatchesService(QObject):
         """
         return self._opened(accepted(read_record(content)))
 
-    @staticmethod
-    def save_record(match: Match, path: Path) -> None:
-        """Write the match to `path` as a record file. Raises `StorageError`."""
-        write_record_file(path, match.to_record())
+    def save_record(self, match: Match, path: Path) -> None:
+        """Write the match, with its analyses, to `path` as a record file. Raises `StorageError`."""
+        write_record_file(path, self._record(match))
 
-    @staticmethod
-    def record_text(match: Match) -> str:
-        """The match as the text of a record file, see docs/record-format.md."""
-        return to_bytes(match.to_record()).decode()
+    def record_text(self, match: Match) -> str:
+        """The match, with its analyses, as the text of a record file, see docs/record-format.md."""
+        return to_bytes(self._record(match)).decode()
 
     @staticmethod
     def save_copy(match: Match, folder: Path) -> Path:
@@ -203,6 +206,18 @@ class MatchesService(QObject):
         """What is counted beside the record of a stored match."""
         return self._store.meta(match_id)
 
+    def analyst(self, match: Match, match_id: int) -> Analyst:
+        """Who analyses a match that is over. What is found is stored beside the match, and not looked for again."""
+        stored: JsonObject = {}
+        with suppress(StorageError):  # then it is looked for again
+            stored = self._store.analyses(match_id)
+
+        def store(kind: str, analysis: JsonObject) -> None:
+            with suppress(StorageError):  # it can be seen all the same
+                self._store.store_analysis(match_id, kind, analysis)
+
+        return Analyst(self._players, match, stored, store)
+
     def undelete(self, match_id: int) -> None:
         """Bring back a deleted match."""
         self._store.undelete(match_id)
@@ -214,6 +229,16 @@ class MatchesService(QObject):
     def close(self) -> None:
         """End the computer players' process."""
         self._players.close()
+
+    def _record(self, match: Match) -> JsonObject:
+        """The record of a match with what is stored of its analyses, as far as they are of these moves."""
+        uuid = match.extra.get(UUID_KEY)
+        stored: JsonObject = {}
+        if has_open_cards(match) and isinstance(uuid, str):
+            with suppress(StorageError):
+                stored = self._store.analyses_of(uuid)
+        read = (each for each in read_all(match, stored) if each is not None)
+        return put_into(match.to_record(), {key_of(each): stored[key_of(each)] for each in read})
 
     def _opened(self, match: Match) -> TableSession:
         """A match from outside. One that is here already, as far on or further, is resumed; any other one with its
@@ -249,6 +274,8 @@ class MatchesService(QObject):
         return self._session(match, saved, {"practice": practice, "coach": coach}, fresh)
 
     def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
+        # It stays in the store, until the match is changed: of what is played on, it would not be true.
+        match.extra = without(match.extra)
         values = self._settings.values
         speed = values.animation_speed
         session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)

@@ -9,6 +9,7 @@ from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.knowledge import has_open_cards, seats_to_show
+from holzwurm_desktop.storage.analyses import without
 from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
@@ -128,6 +129,7 @@ class Replay:
         # It is another match, no attempt at the deal of the day, and nobody has given it up.
         for key in (UUID_KEY, DAY_KEY, ABANDONED_KEY):
             match.extra.pop(key, None)
+        match.extra = without(match.extra)
         return match
 
     @property

@@ -102,6 +102,18 @@ class ReplaySession(Session):
         if seat in self.replay.seats_to_show:
             super().set_viewer(seat)
 
+    def point_out(self, move: Move) -> None:
+        """Show a better move at this position than the one that was made here, with its reason."""
+        state = self.match.playing()
+        if (
+            state.waiting
+        ):  # what nobody objected to has its consequences, such as a card for the one who moves
+            self.match = copy.copy(self.match)
+            self.match.state = state = state.copy()
+            state.settle()
+            self.position_replaced.emit()
+        self.hint_found.emit(move)
+
     def next_round(self) -> None:
         """Go to the deal of the next round; at the last round nothing happens."""
         if self.replay.round + 1 < len(self.replay.lengths):

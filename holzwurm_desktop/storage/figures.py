@@ -194,6 +194,17 @@ def score_over_time(rows: Sequence[MatchRow], who: Who) -> list[ScorePoint]:
     ]
 
 
+def accuracy_over_time(rows: Sequence[MatchRow], who: Who) -> list[float]:
+    """How accurate a player was, from 0 to 100, in each match of a game that was analysed, earliest first."""
+    found = (
+        row.accuracies[number]
+        for row in reversed(rows)
+        for number, seat in enumerate(row.seats)
+        if row.accuracies and _is(seat, who)
+    )
+    return [accuracy for accuracy in found if accuracy is not None]
+
+
 def score_distribution(rows: Sequence[MatchRow], who: Who, most_bars: int = 20) -> list[Bar]:
     """A histogram of a player's scores: at most `most_bars` bars of equal, whole width, empty ones included."""
     scores = [seat.score for _, seat in _seats_of(rows, who)]
@@ -275,13 +286,11 @@ class _Tally:
 
 
 def _seats_of(rows: Iterable[MatchRow], who: Who) -> Iterator[tuple[MatchRow, SeatResult]]:
-    name, level = who
-    return (
-        (row, seat)
-        for row in rows
-        for seat in row.seats
-        if seat.level == level and (level is not None or seat.name == name)
-    )
+    return ((row, seat) for row in rows for seat in row.seats if _is(seat, who))
+
+
+def _is(seat: SeatResult, who: Who) -> bool:
+    return seat.level == who.level and (who.level is not None or seat.name == who.name)
 
 
 def _rank(level: str | None) -> int:

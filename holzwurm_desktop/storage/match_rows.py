@@ -28,7 +28,8 @@ class MatchRow:
 
     `options` are those the record names, `deal_number` is None if the record has none, `day` is the date (ISO) if
     it was the deal of the day, and `round_scores[round][seat]` are the scores. `stand_ins` is how many moves were
-    made in place of a computer player that had failed.
+    made in place of a computer player that had failed. `accuracies` are those of the seats, 0 to 100, if the match
+    was analysed.
     """
 
     match_id: int
@@ -45,6 +46,7 @@ class MatchRow:
     day: str | None = None
     round_scores: tuple[tuple[float, ...], ...] = ()
     stand_ins: int = 0
+    accuracies: tuple[float | None, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Unpack
 from uuid import uuid4
 
+from holzwurm_desktop.storage import analyses
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
@@ -275,6 +276,23 @@ class MatchStore:
         self._known[copied.lastrowid] = 0
         return copied.lastrowid
 
+    def analyses(self, match_id: int) -> JsonObject:
+        """The analyses of a match, by kind."""
+        with self._database.reading() as connection:
+            return analyses.stored(connection, match_id)
+
+    def analyses_of(self, uuid: str) -> JsonObject:
+        """The analyses of the match with this `uuid`, by kind; none if it is not stored."""
+        with self._database.reading() as connection:
+            found = connection.execute("SELECT id FROM games WHERE uuid = ? LIMIT 1", (uuid,)).fetchone()
+            return {} if found is None else analyses.stored(connection, found[0])
+
+    def store_analysis(self, match_id: int, kind: str, analysis: JsonObject) -> None:
+        """Keep an analysis of a match, in place of an earlier one of this kind, until the match is changed."""
+        with self._database.writing() as connection:
+            self._version(connection, match_id)
+            analyses.store(connection, match_id, {kind: analysis})
+
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
         """Store a small picture of a running match, for lists; does nothing if the match is over.
 
@@ -342,6 +360,7 @@ class MatchStore:
             if self._known.get(match_id, version) != version:
                 raise changed_elsewhere(match_id)
             store_meta(connection, match_id, meta)
+            analyses.drop(connection, match_id)
             yield connection
             connection.execute(
                 "UPDATE games SET version = version + 1, updated = ?,"
@@ -406,5 +425,9 @@ def stored_parts(connection: sqlite3.Connection, match_id: int) -> RecordParts:
     ):
         rounds[index].moves.append(from_text(move))
     return RecordParts(
-        from_text(header), rounds, from_text(closing) if closing else None, abandoned=status == "abandoned"
+        from_text(header),
+        rounds,
+        from_text(closing) if closing else None,
+        abandoned=status == "abandoned",
+        analyses=analyses.stored(connection, match_id),
     )

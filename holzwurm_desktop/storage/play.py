@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from holzwurm_desktop.storage import analyses
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, to_text
 from holzwurm_desktop.storage.record_parts import ROUND_CLOSING, RecordParts
@@ -54,12 +55,14 @@ def insert_match(
 
 
 def insert_course(connection: sqlite3.Connection, match_id: int, parts: RecordParts) -> None:
-    """Store all rounds of a record for a match that has none yet."""
+    """Store all rounds of a record for a match that has none yet, and its analyses instead of any other."""
+    analyses.drop(connection, match_id)
     for index, part in enumerate(parts.rounds):
         insert_round(connection, match_id, index, part.opening)
         insert_moves(connection, match_id, index, 0, part.moves)
         if part.closing is not None:
             close_round(connection, match_id, index, part.closing)
+    analyses.store(connection, match_id, parts.analyses)
 
 
 def insert_round(connection: sqlite3.Connection, match_id: int, index: int, opening: JsonObject) -> None:

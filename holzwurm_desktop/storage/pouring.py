@@ -12,7 +12,7 @@ from holzwurm_desktop.storage.json_text import from_text, to_text
 from holzwurm_desktop.storage.play import UUID_KEY
 
 COURSE = ("rounds", "moves")
-BESIDE = ("results", "thumbnails")
+BESIDE = ("results", "thumbnails", "analyses")
 """The tables of what belongs to a match: its course, and what stands beside it."""
 _APART = 100_000
 """How far the numbers of new matches in memory are from those in the file: more than anybody adds there meanwhile.

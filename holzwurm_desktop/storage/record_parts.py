@@ -4,10 +4,11 @@ The format is described in docs/record-format.md (`format`, `seats`, `rounds`, `
 are kept in the part where they were found.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.storage.analyses import of_header, put_into, without
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject
 
@@ -29,12 +30,14 @@ class RoundParts:
 
 @dataclass(frozen=True)
 class RecordParts:
-    """A record: its `header` (what is known before the first deal), its rounds, and its `closing` if it is over."""
+    """A record: its `header` (what is known before the first deal), its rounds, its `closing` if it is over, and its
+    analyses by kind."""
 
     header: JsonObject
     rounds: list[RoundParts]
     closing: JsonObject | None
     abandoned: bool
+    analyses: dict[str, JsonObject] = field(default_factory=dict)
 
     @property
     def status(self) -> str:
@@ -56,7 +59,8 @@ def split_record(record: JsonObject) -> RecordParts:
     abandoned = record.get(ABANDONED_KEY) is True
     apart = {"rounds", *MATCH_CLOSING} | ({ABANDONED_KEY} if abandoned else set())
     header = {key: value for key, value in record.items() if key not in apart}
-    return RecordParts(header, rounds, _closing(record, MATCH_CLOSING), abandoned)
+    closing = _closing(record, MATCH_CLOSING)
+    return RecordParts(without(header), rounds, closing, abandoned, of_header(header))
 
 
 def seal_of(parts: RecordParts) -> str | None:
@@ -68,7 +72,8 @@ def seal_of(parts: RecordParts) -> str | None:
 
 def join_record(parts: RecordParts) -> JsonObject:
     """The record made of `parts`: the inverse of `split_record`."""
-    record: JsonObject = {**parts.header, "rounds": [_join_round(part) for part in parts.rounds]}
+    header = put_into(parts.header, parts.analyses)
+    record: JsonObject = {**header, "rounds": [_join_round(part) for part in parts.rounds]}
     record.update(parts.closing or {})
     if parts.abandoned:
         record[ABANDONED_KEY] = True

@@ -81,6 +81,18 @@ STEPS: Steps = (
         # Whether the coach is on.
         "ALTER TABLE games ADD COLUMN coach INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # What is short comes first: the statistics read it without the pages of what is long.
+        """
+        CREATE TABLE analyses (
+            game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            accuracies TEXT NOT NULL,
+            analysis TEXT NOT NULL,
+            PRIMARY KEY (game_id, kind)
+        )
+        """,
+    ),
 )
 
 
@@ -111,4 +123,4 @@ def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(steps)}")
     # Reads nothing, but fails if a table is missing: better now than at the first move.
-    connection.execute("SELECT 1 FROM games, rounds, moves, results, thumbnails LIMIT 0")
+    connection.execute("SELECT 1 FROM games, rounds, moves, results, thumbnails, analyses LIMIT 0")

@@ -14,6 +14,7 @@ from typing import Any
 
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.records import STAND_INS_KEY
+from holzwurm_desktop.storage.analyses import accuracies
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damaged
@@ -71,8 +72,9 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
     counted = [row for row in matches if row[0] in seats]
     sound = [row for row in counted if row[0] not in damaged and _is_sound(row, seats[row[0]])]
     headers = _objects([row[-1] for row in sound])
+    accurate = accuracies(connection)
     found = [
-        _match_row(row, header, tuple(seats[row[0]]), tuple(scores.get(row[0], ())))
+        _match_row(row, header, tuple(seats[row[0]]), tuple(scores.get(row[0], ())), accurate.get(row[0], ()))
         for row, header in zip(sound, headers, strict=True)
     ]
     return found, len(counted) - len(sound)
@@ -107,6 +109,7 @@ def _match_row(
     header: JsonObject,
     seats: tuple[SeatResult, ...],
     scores: tuple[tuple[float, ...], ...],
+    accurate: tuple[float | None, ...],
 ) -> MatchRow:
     match_id, game, finished, duration_ms, hints, undos, practice, *_ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
@@ -118,6 +121,7 @@ def _match_row(
         day if isinstance(day, str) else None,
         scores,
         stand_ins if isinstance(stand_ins, int) else 0,
+        accurate if len(accurate) == len(seats) else (),
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QDialog
 
+from holzwurm_desktop.ai.analysis import FROM, analyse, judgement
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
@@ -31,6 +32,8 @@ Open = Callable[[Program], object]
 
 MOVES_TO_TELL = 4
 """How many moves of computer players a picture of what happened since the turn tells of."""
+QUICK = 200
+"""Iterations of an analysis that is only to be seen: enough for its judgements to differ."""
 SETTLED_IN = 24
 """How many moves are made before: the first ones of a match look much alike."""
 
@@ -83,6 +86,25 @@ def _replay(program: Program) -> None:
     assert isinstance(dialog, ReplayDialog)
     dialog.session.seek(dialog.session.count // 5)
     dialog.seen_by.setCurrentIndex(dialog.seen_by.count() - 1)
+
+
+def _analysis(program: Program) -> None:
+    """The same match analysed, at the first move that was clearly worse than another."""
+    _replay(program)
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, ReplayDialog)
+    panel, session = dialog.analysis, dialog.session
+    assert panel is not None
+    analysis = analyse(session.replay.match, QUICK)
+    panel.analyst.take(analysis)
+    worse = (
+        index + 1
+        for index, known in enumerate(analysis.rounds[0])
+        if known is not None and judgement(session.match.game.id, known) in FROM
+    )
+    session.seek(next(worse, 1))
+    dialog.seen_by.setCurrentIndex(0)
+    panel.show_better()
 
 
 def _game_info(program: Program) -> None:
@@ -167,6 +189,7 @@ POSES: Mapping[str, Open] = {
     "deal-of-the-day": lambda program: program.window.windows.day(_first()),
     "backups": lambda program: program.window.windows.restore(),
     "replay": _replay,
+    "analysis": _analysis,
     "rules": lambda program: program.window.windows.rules(_first()),
     "about": lambda program: program.window.windows.about(),
     "open-cards": lambda program: program.window.windows.warn_of_open_cards(lambda: None),

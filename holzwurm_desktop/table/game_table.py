@@ -31,10 +31,14 @@ from holzwurm_desktop.text.advice import advice_text
 
 
 class GameTable(LaidTable):
-    """One match on the table. It shows what the session says and asks the session to play."""
+    """One match on the table. It shows what the session says and asks the session to play.
+
+    say_hint: what is said of a hint, and the same in fewer words.
+    """
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
+        self.say_hint: Callable[[Move], list[str]] = self._hint_words
         self.retelling = Retelling(self, self)
         self._connect()
 
@@ -171,13 +175,16 @@ class GameTable(LaidTable):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self._hint = [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
+            self._hint = self.say_hint(move)
             self.view.announce(self._hint[0])
             self.view.focus_stop(self.hinted_stop(move))
         self.refresh()
 
     def show_hint(self, move: Move) -> None:
         self._on_hint(move)
+
+    def _hint_words(self, move: Move) -> list[str]:
+        return [self.look.words.say(phrases.HINT, reason=each) for each in self._reasons_for(move)]
 
     def _reasons_for(self, move: Move) -> list[str]:
         """Why the hinted move may be good, by what the seat to move sees; and the same without what can be spared."""

@@ -27,11 +27,16 @@ class Choice(NamedTuple):
 def better_text(words: Words, game_id: str, view: View, best: Candidate, loss: float) -> str:
     """That `best` was clearly better than the move that was made, why, and by how much: `loss` is what it promises
     more. view: that of the seat before the move."""
+    gain = part_of(game_id, "reason_words", ReasonText).gain(words, best, loss)
+    return " ".join(filter(None, (better_move_text(words, game_id, view, best), gain)))
+
+
+def better_move_text(words: Words, game_id: str, view: View, best: Candidate) -> str:
+    """The same without by how much it is better."""
     move, reason = _said(words, game_id, view, best)
     better = words.say(BETTER, move=move) if move else words.say(BETTER_SO, reason=reason)
     why = capitalised(reason) if move else ""
-    gain = part_of(game_id, "reason_words", ReasonText).gain(words, best, loss)
-    return " ".join(filter(None, (better, why, gain)))
+    return " ".join(filter(None, (better, why)))
 
 
 def choice_text(words: Words, game_id: str, view: View, choice: Candidate, alone: bool = False) -> Choice:

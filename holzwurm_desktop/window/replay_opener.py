@@ -53,7 +53,7 @@ class ReplayOpener(QObject):
             practice=session.practice,
         )
         replay.seek(replay.count - 1)  # the latest position, the one on the table
-        self.show(replay)
+        self.show(replay, session.saved.match_id)
 
     def look_through_saved(self, match_id: int) -> None:
         """Step through a stored match from its beginning; errors are shown on the notice bar."""
@@ -64,13 +64,13 @@ class ReplayOpener(QObject):
         except RecordError:
             self._notifier.tell("damaged", {})
         else:
-            self.show(
-                ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
-            )
+            replay = ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
+            self.show(replay, match_id)
 
-    def show(self, replay: ReplaySession) -> None:
-        """Open the window for a replay."""
-        dialog = self._windows.replay(replay, self._make_table)
+    def show(self, replay: ReplaySession, match_id: int) -> None:
+        """Open the window for a replay of a stored match."""
+        analyst = self._matches.analyst(replay.replay.match, match_id) if replay.replay.open_cards else None
+        dialog = self._windows.replay(replay, analyst, self._make_table)
         if dialog is not None:
             dialog.retry_requested.connect(self._retry)
             dialog.record_wanted.connect(self.record_wanted)

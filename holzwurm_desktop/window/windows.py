@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.replay import ReplayDialog
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
+    from holzwurm_desktop.session.analyst import Analyst
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
     from holzwurm_desktop.table.view import TableView
@@ -131,7 +132,7 @@ class Windows(QObject):
         self.show_over("day", dialog)
 
     def replay(
-        self, session: ReplaySession, make_table: Callable[[Session], TableView]
+        self, session: ReplaySession, analyst: Analyst | None, make_table: Callable[[Session], TableView]
     ) -> ReplayDialog | None:
         """Open a replay. Returns None if another one is already open."""
         from holzwurm_desktop.dialogs.replay import ReplayDialog
@@ -141,7 +142,7 @@ class Windows(QObject):
             return None
         services = self._services
         dialog = ReplayDialog(
-            session, make_table, services.languages.words, services.appearance, self._parent
+            session, analyst, make_table, services.languages.words, services.appearance, self._parent
         )
         self.show_over("replay", dialog)
         return dialog

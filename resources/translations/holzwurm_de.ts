@@ -33,10 +33,64 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>Besserer &amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Judged by</source>
+        <translation>Be&amp;urteilt nach</translation>
+    </message>
+    <message>
+        <source>what could be known then</source>
+        <translation>damaligem Wissen</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>offenen Karten</translation>
+    </message>
+    <message>
+        <source>Chances to win the round</source>
+        <translation>Chancen, die Runde zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget: a search of %n step(s) for each decision.</source>
+        <translation>
+            <numerusform>Aufwand: eine Suche von %n Schritt je Entscheidung.</numerusform>
+            <numerusform>Aufwand: eine Suche von %n Schritten je Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis failed: {reason}</source>
+        <translation>Die Analyse ist gescheitert: {reason}</translation>
+    </message>
+    <message>
+        <source>Accuracy is 100 where every move was the best one, and 0 where each was a blunder.</source>
+        <translation>Genauigkeit ist 100, wenn jeder Zug der beste war, und 0, wenn jeder ein Patzer war.</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Scores of {name}, match by match</source>
         <translation>Punkte von {name}, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Accuracy of {name} in analysed matches</source>
+        <translation>Genauigkeit von {name} in analysierten Partien</translation>
     </message>
     <message>
         <source>How often each score</source>
@@ -1713,6 +1767,85 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Counted to the end, you share the win with it.</source>
         <translation>Bis zum Ende gezählt, teilst du damit den Sieg.</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>best move</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>guter Zug</translation>
+    </message>
+    <message>
+        <source>?! inaccuracy</source>
+        <translation>?! Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>? mistake</source>
+        <translation>? Fehler</translation>
+    </message>
+    <message>
+        <source>?? blunder</source>
+        <translation>?? Patzer</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}</source>
+        <translation>{judgement}: {loss}</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}, for certain</source>
+        <translation>{judgement}: {loss}, sicher</translation>
+    </message>
+    <message>
+        <source>−{number} %</source>
+        <translation>−{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{number} points</source>
+        <translation>−{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}: Genauigkeit {accuracy} von 100, {loss} je Entscheidung</translation>
+    </message>
+    <message>
+        <source>{name}: nothing to judge</source>
+        <translation>{name}: nichts zu beurteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3770,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Tell what lies on the table</source>
         <translation>Sagen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Den besseren Zug zeigen</translation>
     </message>
     <message>
         <source>To the next part of the window</source>

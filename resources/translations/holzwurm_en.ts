@@ -33,10 +33,64 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>&amp;Better move</translation>
+    </message>
+    <message>
+        <source>&amp;Judged by</source>
+        <translation>&amp;Judged by</translation>
+    </message>
+    <message>
+        <source>what could be known then</source>
+        <translation>what could be known then</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>open cards</translation>
+    </message>
+    <message>
+        <source>Chances to win the round</source>
+        <translation>Chances to win the round</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progress of the analysis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget: a search of %n step(s) for each decision.</source>
+        <translation>
+            <numerusform>Budget: a search of %n step for each decision.</numerusform>
+            <numerusform>Budget: a search of %n steps for each decision.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis failed: {reason}</source>
+        <translation>The analysis failed: {reason}</translation>
+    </message>
+    <message>
+        <source>Accuracy is 100 where every move was the best one, and 0 where each was a blunder.</source>
+        <translation>Accuracy is 100 where every move was the best one, and 0 where each was a blunder.</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Scores of {name}, match by match</source>
         <translation>Scores of {name}, match by match</translation>
+    </message>
+    <message>
+        <source>Accuracy of {name} in analysed matches</source>
+        <translation>Accuracy of {name} in analysed matches</translation>
     </message>
     <message>
         <source>How often each score</source>
@@ -1713,6 +1767,85 @@ Do you want to replace it?</translation>
     <message>
         <source>Counted to the end, you share the win with it.</source>
         <translation>Counted to the end, you share the win with it.</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>best move</source>
+        <translation>best move</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>good move</translation>
+    </message>
+    <message>
+        <source>?! inaccuracy</source>
+        <translation>?! inaccuracy</translation>
+    </message>
+    <message>
+        <source>? mistake</source>
+        <translation>? mistake</translation>
+    </message>
+    <message>
+        <source>?? blunder</source>
+        <translation>?? blunder</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}</source>
+        <translation>{judgement}: {loss}</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}, for certain</source>
+        <translation>{judgement}: {loss}, for certain</translation>
+    </message>
+    <message>
+        <source>−{number} %</source>
+        <translation>−{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{number} points</source>
+        <translation>−{number} points</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}: accuracy {accuracy} of 100, {loss} a decision</translation>
+    </message>
+    <message>
+        <source>{name}: nothing to judge</source>
+        <translation>{name}: nothing to judge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3770,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Tell what lies on the table</source>
         <translation>Tell what lies on the table</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Show the better move</translation>
     </message>
     <message>
         <source>To the next part of the window</source>

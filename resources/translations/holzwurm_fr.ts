@@ -33,10 +33,64 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>&amp;Meilleur coup</translation>
+    </message>
+    <message>
+        <source>&amp;Judged by</source>
+        <translation>&amp;Jugé d’après</translation>
+    </message>
+    <message>
+        <source>what could be known then</source>
+        <translation>ce qu’on pouvait savoir</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>Chances to win the round</source>
+        <translation>Chances de gagner la manche</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget: a search of %n step(s) for each decision.</source>
+        <translation>
+            <numerusform>Budget&#xa0;: une recherche de&#xa0;%n étape par décision.</numerusform>
+            <numerusform>Budget&#xa0;: une recherche de&#xa0;%n étapes par décision.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis failed: {reason}</source>
+        <translation>L’analyse a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Accuracy is 100 where every move was the best one, and 0 where each was a blunder.</source>
+        <translation>La précision est de 100 si chaque coup était le meilleur, et de 0 si chacun était une gaffe.</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Scores of {name}, match by match</source>
         <translation>Scores partie après partie ({name})</translation>
+    </message>
+    <message>
+        <source>Accuracy of {name} in analysed matches</source>
+        <translation>Précision de {name} dans les parties analysées</translation>
     </message>
     <message>
         <source>How often each score</source>
@@ -1713,6 +1767,85 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Counted to the end, you share the win with it.</source>
         <translation>En comptant jusqu’à la fin, cela partage la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>best move</source>
+        <translation>meilleur coup</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>bon coup</translation>
+    </message>
+    <message>
+        <source>?! inaccuracy</source>
+        <translation>?! imprécision</translation>
+    </message>
+    <message>
+        <source>? mistake</source>
+        <translation>? erreur</translation>
+    </message>
+    <message>
+        <source>?? blunder</source>
+        <translation>?? gaffe</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}</source>
+        <translation>{judgement}&#xa0;: {loss}</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}, for certain</source>
+        <translation>{judgement}&#xa0;: {loss}, c’est certain</translation>
+    </message>
+    <message>
+        <source>−{number} %</source>
+        <translation>−{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{number} points</source>
+        <translation>−{number} points</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}&#xa0;: précision {accuracy} sur 100, {loss} par décision</translation>
+    </message>
+    <message>
+        <source>{name}: nothing to judge</source>
+        <translation>{name}&#xa0;: rien à juger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3770,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Tell what lies on the table</source>
         <translation>Dire ce qu’il y a sur la table</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Montrer le meilleur coup</translation>
     </message>
     <message>
         <source>To the next part of the window</source>

@@ -33,10 +33,64 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>A&amp;nalyseren</translation>
+    </message>
+    <message>
+        <source>&amp;Better move</source>
+        <translation>&amp;Betere zet</translation>
+    </message>
+    <message>
+        <source>&amp;Judged by</source>
+        <translation>Beoo&amp;rdeeld naar</translation>
+    </message>
+    <message>
+        <source>what could be known then</source>
+        <translation>wat toen te weten was</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>open kaarten</translation>
+    </message>
+    <message>
+        <source>Chances to win the round</source>
+        <translation>Kansen om de ronde te winnen</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Voortgang van de analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Budget: a search of %n step(s) for each decision.</source>
+        <translation>
+            <numerusform>Budget: een zoektocht van %n stap per beslissing.</numerusform>
+            <numerusform>Budget: een zoektocht van %n stappen per beslissing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis failed: {reason}</source>
+        <translation>De analyse is mislukt: {reason}</translation>
+    </message>
+    <message>
+        <source>Accuracy is 100 where every move was the best one, and 0 where each was a blunder.</source>
+        <translation>Nauwkeurigheid is 100 als elke zet de beste was, en 0 als elke een blunder was.</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Scores of {name}, match by match</source>
         <translation>Scores van {name}, partij voor partij</translation>
+    </message>
+    <message>
+        <source>Accuracy of {name} in analysed matches</source>
+        <translation>Nauwkeurigheid van {name} in geanalyseerde partijen</translation>
     </message>
     <message>
         <source>How often each score</source>
@@ -1713,6 +1767,85 @@ Wil je het vervangen?</translation>
     <message>
         <source>Counted to the end, you share the win with it.</source>
         <translation>Tot het einde doorgeteld deel je daarmee de winst.</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>best move</source>
+        <translation>beste zet</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>goede zet</translation>
+    </message>
+    <message>
+        <source>?! inaccuracy</source>
+        <translation>?! onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>? mistake</source>
+        <translation>? fout</translation>
+    </message>
+    <message>
+        <source>?? blunder</source>
+        <translation>?? blunder</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}</source>
+        <translation>{judgement}: {loss}</translation>
+    </message>
+    <message>
+        <source>{judgement}: {loss}, for certain</source>
+        <translation>{judgement}: {loss}, zeker</translation>
+    </message>
+    <message>
+        <source>−{number} %</source>
+        <translation>−{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n punt</numerusform>
+            <numerusform>−%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{number} points</source>
+        <translation>−{number} punten</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
+        <translation>{name}: nauwkeurigheid {accuracy} van 100, {loss} per beslissing</translation>
+    </message>
+    <message>
+        <source>{name}: nothing to judge</source>
+        <translation>{name}: niets te beoordelen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n onnauwkeurigheid</numerusform>
+            <numerusform>%n onnauwkeurigheden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3770,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Tell what lies on the table</source>
         <translation>Zeggen wat er op tafel ligt</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>De betere zet tonen</translation>
     </message>
     <message>
         <source>To the next part of the window</source>

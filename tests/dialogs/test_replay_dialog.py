@@ -16,6 +16,7 @@ from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.table.settings import TableSettings
 from tests.playing import play_on
 
@@ -37,7 +38,7 @@ def open_dialog(program: Program, qtbot: QtBot, match: Match, viewer: int = 0) -
         return program._make_table(session, TableSettings(speed="off"))  # type: ignore[arg-type]
 
     dialog = ReplayDialog(
-        ReplaySession(match, viewer), make_table, program.languages.words, program.appearance
+        ReplaySession(match, viewer), None, make_table, program.languages.words, program.appearance
     )
     qtbot.addWidget(dialog)
     dialog.resize(1000, 640)
@@ -246,7 +247,7 @@ def test_what_is_retried_lies_on_the_table_as_practice(program: Program, qtbot: 
     window = program.window
     window.show()
     match = played()
-    window.replay_opener.show(ReplaySession(match))
+    window.replay_opener.show(ReplaySession(match), NOT_STORED)
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     dialog.session.seek(3)
@@ -260,7 +261,7 @@ def test_the_whole_record_is_copied(program: Program, qtbot: QtBot) -> None:
     window = program.window
     window.show()
     match = played()
-    window.replay_opener.show(ReplaySession(match))
+    window.replay_opener.show(ReplaySession(match), NOT_STORED)
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     dialog.record_button.click()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.analysis import analyse
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.match_filter import BETWEEN, BOTH, PRACTICE
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
@@ -175,6 +176,23 @@ def test_charts_are_drawn_in_the_colours_of_the_theme(dialog: StatisticsDialog, 
         program.preferences.change(theme=theme)
         base = program.appearance.palette.base
         assert charts.over_time.grab().toImage().pixelColor(2, 2) == base
+
+
+def test_accuracy_is_drawn_once_a_match_was_analysed(program: Program, qtbot: QtBot) -> None:
+    match_id = play_match(program, 1)
+    dialog = make(program, qtbot)
+    dialog.tabs.setCurrentIndex(CHARTS)
+    assert dialog._charts is not None
+    assert not dialog._charts.accuracy.isVisible()
+    dialog.close()
+
+    match = program.matches.load(match_id)
+    program.matches.analyst(match, match_id).take(analyse(match, 20))
+    again = make(program, qtbot)
+    again.tabs.setCurrentIndex(CHARTS)
+    assert again._charts is not None
+    assert again._charts.accuracy.isVisible()
+    assert again._charts.accuracy.accessibleDescription().startswith("1 match")
 
 
 def test_charts_want_one_game(dialog: StatisticsDialog) -> None:

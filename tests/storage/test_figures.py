@@ -6,6 +6,7 @@ from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.storage.figures import (
     Bar,
     Selection,
+    accuracy_over_time,
     against,
     best_of_the_day,
     interval,
@@ -80,6 +81,18 @@ def test_two_computers_of_a_level_make_one_match_against_it() -> None:
 def test_the_win_share_by_level_leaves_people_out_and_begins_with_the_weakest() -> None:
     rows = [match({ANNA: 1, HARD: 5, EASY: 0, BRAM: 0})]
     assert [share.who.level for share in win_share_by_level(rows, ANNA)] == ["easy", "hard"]
+
+
+def test_accuracies_over_time_are_those_of_the_analysed_matches() -> None:
+    scores = {ANNA: 1.0, BRAM: 2.0}
+    rows = latest_first(
+        match(scores, 1, accuracies=(40.0, 90.0)),
+        match(scores, 2),
+        match({BRAM: 2.0, ANNA: 1.0}, 3, accuracies=(70.0, 60.0)),
+        match(scores, 4, accuracies=(None, 50.0)),
+    )
+    assert accuracy_over_time(rows, ANNA) == [40, 60]
+    assert accuracy_over_time(rows, BRAM) == [90, 70, 50]
 
 
 def test_scores_over_time_begin_with_the_earliest() -> None:

@@ -202,6 +202,7 @@ ADVISER = Adviser(
     clearly=POINT,
     iterations=ORDERS,
     worth=worth,
+    point=POINT,
     outlook=outlook,
     calibrations={2: Calibration(-0.32, 0.36), 4: Calibration(0.20, 0.37)},
 )

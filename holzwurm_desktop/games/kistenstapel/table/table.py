@@ -209,7 +209,7 @@ class KistenstapelTable(BoxTable):
     @property
     def _barred(self) -> bool:
         """Whether nothing may be built and no turn ended now, though it may be planned."""
-        return self.now.waiting or self.bidding.due
+        return self.now.waiting or self.bidding.due or not self.session.my_turn
 
     def seat_points(self, seat: int) -> str:
         if not self.now.scores:
@@ -483,7 +483,10 @@ class KistenstapelTable(BoxTable):
     def _on_hint(self, move: Move | None) -> None:
         if isinstance(move, Build):
             self.animator.finish()
-            # First the plan: the words of the hint tell what it would make.
+            # First the plan: the words of the hint tell what it would make. In a replay nobody plans yet.
+            if self.planner.draft is None:
+                owner = self.now.passer if self.now.phase == "knock" else move.seat
+                self.planner.read(replace(self.now, planner=move.seat, owner=owner))
             self.planner.propose(ScoredBuild.of(move.pile, move.opened, 0))
         elif isinstance(move, Bid) and self.bidding.due:
             self.bidding.set_value(move.points)
