@@ -1,6 +1,7 @@
 """Charts of one player's matches in one game.
 
-The only module that imports pyqtgraph and numpy, which take long to load: import it when charts are first shown.
+Only this module and `plot` import pyqtgraph and numpy, which take long to load: import it when charts are first
+shown.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.plot import Plot, Point
+from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import who_text
 from holzwurm_desktop.storage.figures import (
+    AccuracyPoint,
     Bar,
     Share,
     Who,
@@ -45,7 +49,7 @@ class Charts(QWidget):
         self._words = words
         self._appearance = appearance
         self._shown: tuple[Sequence[MatchRow], Who] = ((), Who(""))
-        self.over_time, self.accuracy, self.distribution, self.by_level = (_plot() for _ in range(4))
+        self.over_time, self.accuracy, self.distribution, self.by_level = (Plot(appearance) for _ in range(4))
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
@@ -67,8 +71,8 @@ class Charts(QWidget):
         rows, who = self._shown
         palette = self._appearance.palette
         for plot in (self.over_time, self.accuracy, self.distribution, self.by_level):
-            _clear(plot, palette)
-        scores = [point.score for point in score_over_time(rows, who)]
+            plot.begin_anew()
+        scores = [(point.finished, point.score) for point in score_over_time(rows, who)]
         self._draw_series(self.over_time, scores[-MOST_POINTS:], palette)
         self._draw_accuracy(accuracy_over_time(rows, who)[-MOST_POINTS:], palette)
         self._draw_distribution(score_distribution(rows, who), palette)
@@ -86,15 +90,17 @@ class Charts(QWidget):
             )
             plot.setAccessibleName(text)
 
-    def _draw_accuracy(self, accuracies: Sequence[float], palette: Palette) -> None:
-        self._draw_series(self.accuracy, accuracies, palette)
+    def _draw_accuracy(self, points: Sequence[AccuracyPoint], palette: Palette) -> None:
+        self._draw_series(self.accuracy, points, palette)
         self.accuracy.setYRange(0, 100, padding=0.02)
-        self.accuracy.setVisible(bool(accuracies))
+        self.accuracy.setVisible(bool(points))
         # Alone in its row, the other one takes all of it.
-        self._grid.addWidget(self.over_time, 0, 0, 1, 1 if accuracies else 2)
+        self._grid.addWidget(self.over_time, 0, 0, 1, 1 if points else 2)
 
-    def _draw_series(self, plot: pyqtgraph.PlotWidget, scores: Sequence[float], palette: Palette) -> None:
-        """Draw a value for each match and the mean of the latest ones."""
+    def _draw_series(self, plot: Plot, points: Sequence[tuple[str, float]], palette: Palette) -> None:
+        """Draw a value for each match, given with the ISO time of its end, and the mean of the latest ones."""
+        scores = [score for _, score in points]
+        match = self.tr("Match {number}, {day}: {score}")
         numbers = list(range(1, len(scores) + 1))
         plot.plot(
             numbers,
@@ -107,6 +113,13 @@ class Charts(QWidget):
         )
         means = [sum(scores[max(0, end - SMOOTHED_OVER) : end]) / min(end, SMOOTHED_OVER) for end in numbers]
         plot.plot(numbers, means, pen=pyqtgraph.mkPen(palette.base_text, width=2.5))
+        days = [when(self._words, finished) for finished, _ in points]
+        plot.set_points(
+            [
+                Point(number, score, match.format(number=number, day=day, score=score_text(score)))
+                for number, score, day in zip(numbers, scores, days, strict=True)
+            ]
+        )
         plot.setLabel("bottom", self.tr("Match"), color=palette.base_text.name())
         said = self.tr("%n match(es)", "", len(scores))
         if scores:
@@ -125,14 +138,21 @@ class Charts(QWidget):
                 pen=pyqtgraph.mkPen(palette.base, width=1),
             )
             plot.addItem(item)
+        told = [f"{self._range(bar)}: " + self.tr("%n match(es)", "", bar.matches) for bar in bars]
+        plot.set_points(
+            [
+                Point((bar.low + bar.high) / 2, bar.matches, words)
+                for bar, words in zip(bars, told, strict=True)
+            ]
+        )
         plot.setLabel("bottom", self.tr("Score"), color=palette.base_text.name())
         plot.setAccessibleDescription(
-            ", ".join(
-                f"{score_text(bar.low)}–{score_text(bar.high - 1)}: {bar.matches}"
-                for bar in bars
-                if bar.matches
-            )
+            ", ".join(words for bar, words in zip(bars, told, strict=True) if bar.matches)
         )
+
+    def _range(self, bar: Bar) -> str:
+        low, high = score_text(bar.low), score_text(bar.high - 1)
+        return low if low == high else self.tr("{low} to {high}").format(low=low, high=high)
 
     def _draw_by_level(self, shares: Sequence[Share], palette: Palette) -> None:
         plot, places = self.by_level, list(range(len(shares)))
@@ -169,47 +189,24 @@ class Charts(QWidget):
         plot.setXRange(
             -0.6, max(1, len(shares)) - 0.4, padding=0
         )  # a bar is 0.6 wide and stands on its number
-        plot.setAccessibleDescription(
-            ", ".join(
-                f"{name}: {round(100 * share.share)} % ({share.matches})"
-                for name, share in zip(names, shares, strict=True)
+        told = [
+            self.tr(
+                "{level}: {percent} % of %n match(es), likely {low} to {high} %", "", share.matches
+            ).format(
+                level=name,
+                percent=round(100 * share.share),
+                low=round(100 * share.low),
+                high=round(100 * share.high),
             )
+            for name, share in zip(names, shares, strict=True)
+        ]
+        plot.set_points(
+            [
+                Point(place, 100 * share.share, words)
+                for place, share, words in zip(places, shares, told, strict=True)
+            ]
         )
-
-
-class WholeAxis(pyqtgraph.AxisItem):
-    """An axis of whole numbers, written as scores are elsewhere."""
-
-    def tickSpacing(self, least: float, most: float, size: float) -> list[tuple[float, float]]:
-        # There are no half matches, and a tick at every tenth would read 1, 1, 1, ...
-        spacings = super().tickSpacing(least, most, size)
-        return [(spacing, offset) for spacing, offset in spacings if spacing >= 1] or [(1, 0)]
-
-    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        return [score_text(round(value)) for value in values]
-
-
-def _plot() -> pyqtgraph.PlotWidget:
-    plot = pyqtgraph.PlotWidget(axisItems={side: WholeAxis(side) for side in ("left", "bottom")})
-    plot.setMenuEnabled(False)
-    plot.hideButtons()
-    # Dragging would move the axes and leave no way back without the menu.
-    plot.setMouseEnabled(x=False, y=False)
-    plot.setMinimumHeight(130)
-    plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return plot
-
-
-def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
-    plot.clear()
-    plot.enableAutoRange()
-    plot.setBackground(palette.base)
-    for side in ("left", "bottom"):
-        axis = plot.getAxis(side)
-        axis.setPen(palette.base_text)
-        axis.setTextPen(palette.base_text)
-        axis.setTicks(None)  # back to ticks of its own; the levels set theirs again
-    plot.showGrid(y=True, alpha=0.2)
+        plot.setAccessibleDescription("; ".join(told))
 
 
 def _between(one: QColor, other: QColor) -> QColor:

@@ -101,6 +101,13 @@ class Share:
     even_share: float
 
 
+class AccuracyPoint(NamedTuple):
+    """How accurate somebody was in one match, from 0 to 100; `finished` is an ISO time in UTC."""
+
+    finished: str
+    accuracy: float
+
+
 class ScorePoint(NamedTuple):
     """The score of one match, for a chart over time; `finished` is an ISO time in UTC."""
 
@@ -194,15 +201,15 @@ def score_over_time(rows: Sequence[MatchRow], who: Who) -> list[ScorePoint]:
     ]
 
 
-def accuracy_over_time(rows: Sequence[MatchRow], who: Who) -> list[float]:
-    """How accurate a player was, from 0 to 100, in each match of a game that was analysed, earliest first."""
+def accuracy_over_time(rows: Sequence[MatchRow], who: Who) -> list[AccuracyPoint]:
+    """How accurate a player was in each match of a game that was analysed, earliest first."""
     found = (
-        row.accuracies[number]
+        (row.finished, row.accuracies[number])
         for row in reversed(rows)
         for number, seat in enumerate(row.seats)
         if row.accuracies and _is(seat, who)
     )
-    return [accuracy for accuracy in found if accuracy is not None]
+    return [AccuracyPoint(finished, accuracy) for finished, accuracy in found if accuracy is not None]
 
 
 def score_distribution(rows: Sequence[MatchRow], who: Who, most_bars: int = 20) -> list[Bar]:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
 
+from holzwurm_desktop.table.hearing import announcements_heard
 from holzwurm_desktop.table.stage import Node, Stage
 from holzwurm_desktop.table.stops import Group, Stop, find
 
@@ -303,3 +304,11 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+def say(widget: QWidget, text: str, urgent: bool = False) -> None:
+    """Have a screen reader say `text`, which comes from a widget that has the keyboard, in the way that it knows."""
+    if not QAccessible.isActive() or announcements_heard():
+        announce(widget, text, urgent)
+    else:
+        describe_for_now(widget, text)

@@ -29,7 +29,7 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
-from holzwurm_desktop.table.accessible import announce
+from holzwurm_desktop.table.accessible import say
 from holzwurm_desktop.table.glances import GLANCES
 from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_settings
@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
         self._saved.refresh()
         self.lobby = Lobby(self._saved, self._words, services.appearance)
         self.notices = NoticeBar(services.appearance)
+        self.notices.say_aloud = self._say_aloud
         self.notifier = Notifier(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
         self.pages = Pages()
@@ -589,6 +590,13 @@ class MainWindow(QMainWindow):
 
     # Titles and menu actions.
 
+    def _say_aloud(self, text: str) -> None:
+        """Have a screen reader say `text`, together with what the table has to say."""
+        if self.table is not None and self.table.isVisible():
+            self.table.announce(text)
+        else:
+            say(QApplication.focusWidget() or self, text)
+
     @Slot()
     def _name_window(self) -> None:
         if self.session is None:
@@ -671,11 +679,10 @@ class MainWindow(QMainWindow):
     def _tell_change(self, text: str) -> None:
         """Tell, to screen readers as well, what a key has changed about the window."""
         self.status.say(text)
-        focused = QApplication.focusWidget() or self
         if self.table is not None:
             self.table.announce_for_now(text)
         else:
-            announce(focused, text)
+            say(QApplication.focusWidget() or self, text)
 
 
 def _put_back(session: TableSession) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -11,6 +11,9 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHeaderView,
     QLabel,
+    QStyle,
+    QStyleOptionDockWidget,
+    QStylePainter,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -22,6 +25,10 @@ from holzwurm_desktop.models.move_list import MoveListModel
 from holzwurm_desktop.models.scores import ScoresModel
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.words import Words
+
+EDGE = 8
+"""Logical pixels beside the title."""
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class MatchDock(QDockWidget):
@@ -69,6 +76,28 @@ class MatchDock(QDockWidget):
             self.moves.reset()
             self.scores.reset()
         super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the title in the letters of the window: with a style sheet Qt keeps to those that it began with."""
+        option = QStyleOptionDockWidget()
+        self.initStyleOption(option)
+        title, option.title = option.title, ""
+        painter = QStylePainter(self)
+        if self.isFloating():
+            painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameDockWidget, option)
+        painter.drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option)
+        room = self.title_room(option.rect)
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+        shown = self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.end()
+
+    def title_room(self, bar: QRect) -> QRect:
+        """Where the title stands in the bar at the top: from the edge to its buttons."""
+        left = min(
+            (each.x() for each in self.findChildren(QAbstractButton, options=_DIRECT)), default=bar.right()
+        )
+        return QRect(bar.left() + EDGE, bar.top(), left - bar.left() - 2 * EDGE, bar.height())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.key_tips import describe
+from holzwurm_desktop.table.accessible import say
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,12 @@ MOST = 20
 
 class NoticeBar(QFrame):
     """Shows the newest message, and when it is dismissed the one before; hidden if there are none. Equal messages
-    are one, with a count. Escape dismisses the one shown."""
+    are one, with a count. Escape dismisses the one shown. `say_aloud`: by which a screen reader is told of each."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self.say_aloud: Callable[[str], None] = lambda text: say(self, text)
         self._strips: list[Strip] = []  # the newest first
         self._times: dict[int, int] = {}  # how often each was told, by its identity
         self.label = QLabel()
@@ -82,7 +84,7 @@ class NoticeBar(QFrame):
         self._times[id(strip)] = times
         self._show()
         # A label that appears does not take the focus, so a screen reader would not notice it by itself.
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.say()))
+        self.say_aloud(strip.say())
 
     @property
     def shown(self) -> Strip | None:

@@ -101,6 +101,10 @@
         <translation>Anteil an den Siegen nach Spielstärke</translation>
     </message>
     <message>
+        <source>Match {number}, {day}: {score}</source>
+        <translation>Partie {number}, {day}: {score}</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
@@ -118,6 +122,17 @@
     <message>
         <source>Score</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {percent} % of %n match(es), likely {low} to {high} %</source>
+        <translation>
+            <numerusform>{level}: {percent} % aus %n Partie, wahrscheinlich {low} bis {high} %</numerusform>
+            <numerusform>{level}: {percent} % aus %n Partien, wahrscheinlich {low} bis {high} %</numerusform>
+        </translation>
     </message>
 </context>
 <context>

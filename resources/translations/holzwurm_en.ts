@@ -101,6 +101,10 @@
         <translation>Share of the wins by level</translation>
     </message>
     <message>
+        <source>Match {number}, {day}: {score}</source>
+        <translation>Match {number}, {day}: {score}</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Match</translation>
     </message>
@@ -118,6 +122,17 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} to {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {percent} % of %n match(es), likely {low} to {high} %</source>
+        <translation>
+            <numerusform>{level}: {percent} % of %n match, likely {low} to {high} %</numerusform>
+            <numerusform>{level}: {percent} % of %n matches, likely {low} to {high} %</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,10 @@
         <translation>Part des victoires par niveau</translation>
     </message>
     <message>
+        <source>Match {number}, {day}: {score}</source>
+        <translation>Partie {number}, {day} : {score}</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
@@ -118,6 +122,17 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {percent} % of %n match(es), likely {low} to {high} %</source>
+        <translation>
+            <numerusform>{level} : {percent} % sur %n partie, sans doute {low} à {high} %</numerusform>
+            <numerusform>{level} : {percent} % sur %n parties, sans doute {low} à {high} %</numerusform>
+        </translation>
     </message>
 </context>
 <context>

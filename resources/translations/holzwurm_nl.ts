@@ -101,6 +101,10 @@
         <translation>Aandeel in de winst per niveau</translation>
     </message>
     <message>
+        <source>Match {number}, {day}: {score}</source>
+        <translation>Partij {number}, {day}: {score}</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partij</translation>
     </message>
@@ -118,6 +122,17 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} tot {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: {percent} % of %n match(es), likely {low} to {high} %</source>
+        <translation>
+            <numerusform>{level}: {percent} % van %n partij, waarschijnlijk {low} tot {high} %</numerusform>
+            <numerusform>{level}: {percent} % van %n partijen, waarschijnlijk {low} tot {high} %</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from holzwurm_desktop.dialogs.match_filter import BETWEEN, BOTH, PRACTICE
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.models.scores import score_text
 from tests.playing import ROOT
 
 PEOPLE = [Player("Nora"), Player("Ben")]
@@ -193,6 +194,40 @@ def test_accuracy_is_drawn_once_a_match_was_analysed(program: Program, qtbot: Qt
     assert again._charts is not None
     assert again._charts.accuracy.isVisible()
     assert again._charts.accuracy.accessibleDescription().startswith("1 match")
+
+
+def test_charts_are_walked_by_arrows_and_each_point_is_told(
+    dialog: StatisticsDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog.tabs.setCurrentIndex(CHARTS)
+    from holzwurm_desktop.dialogs import plot  # here, as it loads numpy
+
+    said: list[str] = []
+    monkeypatch.setattr(plot, "say", lambda _widget, text, urgent=False: said.append(text))
+    charts = dialog._charts
+    assert charts is not None
+    dialog.activateWindow()
+    chart = charts.over_time
+    plain = chart.grab().toImage()
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(chart.hasFocus)
+    focused = chart.grab().toImage()
+    assert focused != plain  # a ring round the chart
+
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Right, Qt.Key.Key_Home):
+        qtbot.keyClick(chart, key)
+    numbers = [text.partition(",")[0] for text in said]
+    assert numbers == ["Match 1", "Match 2", "Match 3", "Match 3", "Match 1"]
+    assert chart.point is not None
+    assert said[-1].endswith(f": {score_text(chart.point.y)}")
+    assert chart.grab().toImage() != focused  # and one round the point
+
+    said.clear()
+    qtbot.keyClick(charts.distribution, Qt.Key.Key_Left)
+    assert charts.distribution.point is not None
+    assert said == [charts.distribution.point.words]
+    plots = (charts.over_time, charts.accuracy, charts.distribution, charts.by_level)
+    assert {each.focusPolicy() for each in plots} == {Qt.FocusPolicy.StrongFocus}
 
 
 def test_charts_want_one_game(dialog: StatisticsDialog) -> None:

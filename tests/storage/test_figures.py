@@ -91,8 +91,10 @@ def test_accuracies_over_time_are_those_of_the_analysed_matches() -> None:
         match({BRAM: 2.0, ANNA: 1.0}, 3, accuracies=(70.0, 60.0)),
         match(scores, 4, accuracies=(None, 50.0)),
     )
-    assert accuracy_over_time(rows, ANNA) == [40, 60]
-    assert accuracy_over_time(rows, BRAM) == [90, 70, 50]
+    assert [each.accuracy for each in accuracy_over_time(rows, ANNA)] == [40, 60]
+    found = accuracy_over_time(rows, BRAM)
+    assert [each.accuracy for each in found] == [90, 70, 50]
+    assert [each.finished for each in found] == [rows[place].finished for place in (3, 1, 0)]
 
 
 def test_scores_over_time_begin_with_the_earliest() -> None:

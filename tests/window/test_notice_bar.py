@@ -5,6 +5,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
+from holzwurm_desktop.models.new_game import Choices, Seat
+from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.notice_bar import MOST, NoticeBar, Strip
 
 
@@ -37,6 +40,19 @@ def test_equal_messages_are_one_with_a_count(bar: NoticeBar) -> None:
     assert bar.label.text() == "other"
     bar.dismiss()
     assert bar.isHidden()
+
+
+def test_what_is_told_at_a_table_is_said_together_with_what_the_table_says(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Older readers hear only what comes from where the keyboard is, and of two texts at once newer ones hear one."""
+    said: list[str] = []
+    monkeypatch.setattr(TableView, "announce", lambda _view, text, urgent=False: said.append(text))
+    seats = (Seat("Nora"), Seat("Ben", "beginner"))
+    window.begin("holzwurm", Choices(seats, {"rounds": 1}, start=0, deal_number=13))
+    strip = window.notices.shown
+    assert strip is not None
+    assert strip.say() in said
 
 
 def test_two_lasting_offers_do_not_replace_each_other(bar: NoticeBar) -> None:

@@ -58,4 +58,6 @@ def move_text(words: Words, view: HolzwurmView, move: Play) -> str:
     return words.say(TO_ROW, card=card, number=place + 1)
 
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, move_text, lambda _, points: signed(points))
+REASON_WORDS = ReasonText(
+    PHRASES, SITUATIONS, the_card, card_name, move_text, lambda _, points: signed(points)
+)
