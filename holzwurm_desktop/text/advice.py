@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import Advice, Common, Reason
@@ -20,14 +20,23 @@ MORE = translate("coach", "About %n point(s) in a hundred more to win.", "", 1)
 AS_GOOD = translate("coach", "%n other move(s) as good.", "", 1)
 
 
-def chance_text(words: Words, candidate: Candidate) -> str:
-    """The chance of winning that a search expects of a move."""
-    return words.say(CHANCE, percent=round(100 * candidate.mean))
+def chance_text(words: Words, _candidate: Candidate, chance: float) -> str:
+    """The chance of winning with a move, from 0 to 1."""
+    return words.say(CHANCE, percent=round(100 * chance))
 
 
-def gain_text(words: Words, _best: Candidate, loss: float) -> str:
-    """How much more the best move promises than another."""
-    return words.say(MORE, n=max(1, round(100 * loss)))
+class Gain(NamedTuple):
+    """How much more the best candidate promises than the move that was made: by what the search found, in the measure
+    of the game's adviser (`ai.coach.Verdict.loss`), and as a chance to win, from 0 to 1."""
+
+    best: Candidate
+    loss: float
+    chance: float
+
+
+def gain_text(words: Words, gain: Gain) -> str:
+    """How much better the chance is with the best move than with another."""
+    return words.say(MORE, n=max(1, round(100 * gain.chance)))
 
 
 @dataclass(frozen=True)
@@ -41,9 +50,8 @@ class ReasonText:
     `{points}`; `{other}` is what is compared with them.
 
     move: a move in a few words, as part of a sentence: (words, a view of its seat, the move); says_move: the codes of
-    reasons that say themselves what is to be done; chance: what is expected
-    of a candidate, "" where reasons say enough; gain: a sentence on how much more the best candidate promises, by the
-    loss that `ai.coach` finds.
+    reasons that say themselves what is to be done; chance: what is expected of a candidate, by its chance to win, ""
+    where reasons say enough; gain: a sentence on how much more the best candidate promises.
     """
 
     phrases: Mapping[str, Phrase]
@@ -54,8 +62,8 @@ class ReasonText:
     points: Callable[[Words, int], object] = lambda _, number: number
     other: Callable[[Words, int], object] = lambda _, number: number
     says_move: frozenset[str] = frozenset()
-    chance: Callable[[Words, Candidate], str] = chance_text
-    gain: Callable[[Words, Candidate, float], str] = gain_text
+    chance: Callable[[Words, Candidate, float], str] = chance_text
+    gain: Callable[[Words, Gain], str] = gain_text
 
 
 def reason_text(words: Words, game_id: str, reason: Reason) -> str:

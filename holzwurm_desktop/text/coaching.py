@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.ai.reasons import Common, Reason, adviser_of
+from holzwurm_desktop.ai.reasons import Common, Reason, adviser_of, chance_of
 from holzwurm_desktop.engine.contract import View
 from holzwurm_desktop.engine.kits import part_of
-from holzwurm_desktop.text.advice import ReasonText, reason_text
+from holzwurm_desktop.text.advice import Gain, ReasonText, reason_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 BETTER_SO = QT_TRANSLATE_NOOP("coach", "Better: {reason}")
@@ -27,7 +27,8 @@ class Choice(NamedTuple):
 def better_text(words: Words, game_id: str, view: View, best: Candidate, loss: float) -> str:
     """That `best` was clearly better than the move that was made, why, and by how much: `loss` is what it promises
     more. view: that of the seat before the move."""
-    gain = part_of(game_id, "reason_words", ReasonText).gain(words, best, loss)
+    chances = [chance_of(game_id, view, mean) for mean in (best.mean, best.mean - loss)]
+    gain = part_of(game_id, "reason_words", ReasonText).gain(words, Gain(best, loss, chances[0] - chances[1]))
     return " ".join(filter(None, (better_move_text(words, game_id, view, best), gain)))
 
 
@@ -44,7 +45,8 @@ def choice_text(words: Words, game_id: str, view: View, choice: Candidate, alone
     move, reason = _said(words, game_id, view, choice)
     if alone:
         return Choice(move, "", reason or reason_text(words, game_id, Reason(Common.ONLY_MOVE)))
-    return Choice(move, part_of(game_id, "reason_words", ReasonText).chance(words, choice), reason)
+    chance = chance_of(game_id, view, choice.mean)
+    return Choice(move, part_of(game_id, "reason_words", ReasonText).chance(words, choice, chance), reason)
 
 
 def capitalised(text: str) -> str:

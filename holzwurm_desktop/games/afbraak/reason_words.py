@@ -8,7 +8,7 @@ from holzwurm_desktop.games.afbraak.reasons import Ask, Why
 from holzwurm_desktop.games.afbraak.view import AfbraakView
 from holzwurm_desktop.games.afbraak.words import card_name
 from holzwurm_desktop.games.boxes.piles import remove_box
-from holzwurm_desktop.text.advice import ReasonText, chance_text, gain_text
+from holzwurm_desktop.text.advice import Gain, ReasonText, chance_text, gain_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
@@ -59,18 +59,18 @@ def solved(candidate: Candidate) -> bool:
     return candidate.visits == 1
 
 
-def outcome_text(words: Words, candidate: Candidate) -> str:
+def outcome_text(words: Words, candidate: Candidate, chance: float) -> str:
     """What comes of a removal: exactly, where the pile was counted to its end."""
     if not solved(candidate):
-        return chance_text(words, candidate)
+        return chance_text(words, candidate, chance)
     return words.say(WINS if candidate.mean >= SURE else SHARES if candidate.mean >= SHARED else LOSES)
 
 
-def more_text(words: Words, best: Candidate, loss: float) -> str:
+def more_text(words: Words, gain: Gain) -> str:
     """How much better the best removal is: exactly, where it decides the round."""
-    if not solved(best) or loss < SHARED:
-        return gain_text(words, best, loss)
-    return words.say(WOULD_WIN if best.mean >= SURE else WOULD_SHARE)
+    if not solved(gain.best) or gain.loss < SHARED:
+        return gain_text(words, gain)
+    return words.say(WOULD_WIN if gain.best.mean >= SURE else WOULD_SHARE)
 
 
 REASON_WORDS = ReasonText(

@@ -9,7 +9,7 @@ from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done,
 from holzwurm_desktop.games.kistenstapel.reasons import POINT, Ask, Why
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 from holzwurm_desktop.games.kistenstapel.words import POINTS, card_name
-from holzwurm_desktop.text.advice import ReasonText
+from holzwurm_desktop.text.advice import Gain, ReasonText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
@@ -78,14 +78,14 @@ def _kind(move: Move) -> str:
     return move.kind
 
 
-def no_chance(_words: Words, _candidate: Candidate) -> str:
+def no_chance(_words: Words, _candidate: Candidate, _chance: float) -> str:
     """Nothing: a build says what it makes, and what comes of it later is no chance of winning."""
     return ""
 
 
-def more_text(words: Words, _best: Candidate, loss: float) -> str:
+def more_text(words: Words, gain: Gain) -> str:
     """How many points more the best build makes."""
-    return words.say(MORE_POINTS, n=round(loss / POINT))
+    return words.say(MORE_POINTS, n=round(gain.loss / POINT))
 
 
 REASON_WORDS = ReasonText(
