@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.ai.reasons import CLEARLY, Common, advise, adviser_of, equal_moves
+from holzwurm_desktop.ai.reasons import CLEARLY, Common, advise, adviser_of, chance_of, equal_moves
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng
 from tests.playing import GAMES, new_match, plain
@@ -113,4 +113,4 @@ def test_what_a_search_expects_of_the_move_is_kept() -> None:
     move, other = match.playing().legal_moves()[:2]
     view = match.playing().view(0)
     advice = advise("holzwurm", view, move, weighed((move, 50, 0.4), (other, 40, 0.39)))
-    assert (advice.expected, advice.equals) == (0.4, (other,))
+    assert (advice.expected, advice.equals) == (chance_of("holzwurm", view, 0.4), (other,))

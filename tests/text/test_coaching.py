@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.ai.reasons import adviser_of, chance_of
 from holzwurm_desktop.engine.kits import part_of
 from holzwurm_desktop.games.holzwurm.words import TOOK_SHORT
 from holzwurm_desktop.languages import LANGUAGES
@@ -57,10 +57,12 @@ def test_reasons_that_say_the_move_are_reasons_of_the_game(game: str) -> None:
 def test_a_difference_is_told_in_points_of_a_hundred_and_a_chance_in_per_cent() -> None:
     _, view, moves = next(decisions("holzwurm", range(1)))
     found = Candidate(moves[0], 100, 0.523)
-    assert better_text(Words(), "holzwurm", view, found, 0.117).endswith(
-        "About 12 point(s) in a hundred more to win."
-    )
-    assert choice_text(Words(), "holzwurm", view, found).chance == "52 %"
+    chance, after = (round(100 * chance_of("holzwurm", view, mean)) for mean in (0.523, 0.406))
+    assert 0 < after < chance < 52  # means are corrected
+    assert choice_text(Words(), "holzwurm", view, found).chance == f"{chance} %"
+    said = better_text(Words(), "holzwurm", view, found, 0.117)
+    assert said.endswith("About 10 point(s) in a hundred more to win.")
+    assert abs(chance - after - 10) <= 1
 
 
 def test_a_pile_that_was_counted_to_its_end_is_spoken_of_exactly() -> None:
