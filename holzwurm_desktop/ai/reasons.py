@@ -65,7 +65,7 @@ class Adviser(NamedTuple):
     may be good, the most telling first; situation: (such a view) -> what it asks; clearly: replaces `CLEARLY` where
     the means of candidates are not shares of a win; iterations: replaces `ITERATIONS` where they cost more or less;
     worth: (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any
-    zero, or None if only a search can tell. Where moves cannot be listed, a person's move is seldom among the candidates.
+    zero, or None if only a search can tell: where moves cannot be listed, a person's is seldom among the candidates.
     outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibrations: how these are
     corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them);
     point: what a point counts in `clearly` and `worth`, 0 where they are shares of a win.
