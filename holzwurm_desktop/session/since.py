@@ -20,8 +20,7 @@ class Since:
     def __init__(self, within: frozenset[str] | None, opened_by: Mapping[str, str]) -> None:
         self._within = within or frozenset()
         self._opened_by = opened_by
-        self._story: Story | None = None
-        self._told: tuple[Match, Round] | None = None
+        self._told: tuple[Match, Round, Story] | None = None
         self._match: Match | None = None
         self.seat = NOBODY
         self.first = 0
@@ -70,12 +69,7 @@ class Since:
 
     def _story_of(self, match: Match) -> Story:
         """The story of the present round, gone on with as long as the round only grows."""
-        now = match, match.rounds[-1]
-        if (
-            self._story is None
-            or self._told is None
-            or self._told[0] is not match
-            or self._told[1] is not now[1]
-        ):
-            self._story, self._told = Story(match, len(match.rounds) - 1), now
-        return self._story
+        present = match.rounds[-1]
+        if self._told is None or self._told[0] is not match or self._told[1] is not present:
+            self._told = match, present, Story(match, len(match.rounds) - 1)
+        return self._told[2]

@@ -21,6 +21,7 @@ def test_a_broken_player_is_replaced_by_a_legal_move_and_told(table: Table, qtbo
     assert table.moves[-1] in legal
     assert table.notices == [("computer-failed", {"name": "Bo", "reason": "no more cards in the sleeve"})]
     assert table.session.my_turn
+    assert not table.session.thinking
 
 
 @pytest.mark.parametrize(

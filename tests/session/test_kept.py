@@ -181,3 +181,12 @@ def test_after_an_unforeseen_error_the_file_is_left_alone(
     assert not kept.keep()
     assert tried == []
     opened.close()
+
+
+def test_what_is_kept_from_the_start_need_not_be_tried_again(tmp_path: Path, qapp: object) -> None:
+    opened = open_database(tmp_path / "games.sqlite")
+    kept = Kept(opened, True)
+    with closing(opened):
+        assert kept.notice is None
+        assert kept.keep() is True
+        assert kept.losing is False

@@ -85,6 +85,7 @@ def test_what_is_retried_from_a_replay_is_practice(service: MatchesService, open
     replay.seek(0, 5)
     again = service.practise(replay.retry_from_here())
     assert (again.practice, len(again.match.rounds[0].moves)) == (True, 5)
+    assert service.meta(again.saved.match_id)["practice"] is True
     assert again.match.extra["uuid"] != session.match.extra["uuid"]
     finish(again)
     rows = opened.statistics.finished_matches()

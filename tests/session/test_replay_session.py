@@ -72,6 +72,10 @@ def test_the_match_is_shown_as_it_was_there(qapp: object) -> None:
     assert session.match.round_over
     assert not session.match.over
     assert session.match.totals == match.rounds[0].scores
+    assert session.match.rounds[0].end == match.rounds[0].end is not None
+    session.step(-1)
+    assert (session.match.rounds[0].scores, session.match.rounds[0].end) == (None, None)
+    session.step(1)
     session.step(1)
     assert not session.match.round_over
     session.seek(session.count - 1)

@@ -83,3 +83,24 @@ def test_nobody_is_on_turn_while_others_may_object(qapp: object) -> None:
     assert session.match.state is not None
     assert session.match.state.waiting
     assert session.turn == NOBODY
+
+
+def test_what_a_move_did_is_told_as_shown_once_its_film_is_over(film: Film) -> None:
+    told: list[object] = []
+    film.session.events_shown.connect(told.append)
+    film.session.step(1)
+    assert told == []
+
+    film.session.end_film()
+    film.session.end_film()
+
+    assert told == [film.session.replay.events]
+
+
+def test_where_no_film_runs_what_a_move_did_is_shown_at_once(qapp: object) -> None:
+    session = ReplaySession(Film().session.replay.match)
+    told: list[object] = []
+    session.events_shown.connect(told.append)
+    session.step(1)
+
+    assert told == [session.replay.events]

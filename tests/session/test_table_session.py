@@ -37,7 +37,10 @@ def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Ta
 
 
 def test_it_is_told_who_thinks_and_when_that_is_over(table: Table, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(table.session.thinking_changed) as begun:
+    with (
+        qtbot.waitSignal(table.session.thinking_changed) as begun,
+        qtbot.waitSignal(table.session.history_changed),
+    ):
         table.play_any()
     with qtbot.waitSignal(table.session.thinking_changed) as ended:
         table.answer_any(qtbot)

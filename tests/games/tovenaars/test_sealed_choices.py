@@ -11,6 +11,7 @@ import pytest
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.tovenaars import sealed_choices
+from holzwurm_desktop.games.tovenaars.matrix_game import solve
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
 from tests.games.tovenaars.test_players import at_stage
 from tests.playing import new_match
@@ -194,3 +195,21 @@ def test_hardly_any_share_is_none_and_the_greatest_comes_first() -> None:
     found = sealed_choices._as_considered([4, 3, 2, 1], [0.25, 0.019, 0.02, 0.25], [0.1, 0.2, 0.3, 0.4])
 
     assert [tuple(each) for each in found] == [(1, 250, 0.4), (4, 250, 0.1), (2, 20, 0.3)]
+
+
+def test_a_pair_of_lines_that_was_never_played_is_worth_the_mean_of_what_both_are_worth(
+    lines: LineSearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved: list[list[list[float]]] = []
+
+    def noted(payoffs: list[list[float]]) -> tuple[float, list[float], list[float]]:
+        solved.append(payoffs)
+        return solve(payoffs)
+
+    monkeypatch.setattr(sealed_choices, "solve", noted)
+    lines._cells.add(2, 4, 900.0, 1000)  # the best line of seat 0
+    lines._cells.add(3, 6, 300.0, 1000)  # the best one of seat 1
+    lines.considered()
+
+    of_row, of_column = (900 + 5) / 1010, (300 + 5) / 1010  # what seat 0 gets
+    assert solved[0][0][0] == pytest.approx((of_row + of_column) / 2)
