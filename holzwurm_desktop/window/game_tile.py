@@ -24,9 +24,9 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
 _RULES = QT_TRANSLATE_NOOP("start page", "Rules")
-_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game (F1)")
+_RULES_OF = QT_TRANSLATE_NOOP("start page", "The rules of the game")
 _LEARN = QT_TRANSLATE_NOOP("start page", "Learn")
-_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table (F5)")
+_LESSON = QT_TRANSLATE_NOOP("start page", "A lesson at the table")
 
 # In logical pixels:
 _MARGIN = 8.0  # around the picture, inside the label
@@ -103,7 +103,13 @@ class GameTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._keys = "", ""
         appearance.palette_changed.connect(self.update)
+        self.retranslate()
+
+    def set_keys(self, learn: str, rules: str) -> None:
+        """Tell the keys, in words, that open lesson and rules; "" for none."""
+        self._keys = learn, rules
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -113,14 +119,18 @@ class GameTile(QAbstractButton):
         self._line = say(self._game.line)
         self._facts = facts_of(self._words, self.game_id)
         self.learn_button.setText(say(_LEARN))
-        self.learn_button.setToolTip(say(_LESSON))
+        lesson, rules = (
+            f"{say(phrase)} ({key})" if key else say(phrase)
+            for phrase, key in zip((_LESSON, _RULES_OF), self._keys, strict=True)
+        )
+        self.learn_button.setToolTip(lesson)
         self.learn_button.setAccessibleName(f"{say(_LEARN)}: {self._title}")
         self.rules_button.setText(say(_RULES))
-        self.rules_button.setToolTip(say(_RULES_OF))
+        self.rules_button.setToolTip(rules)
         self.rules_button.setAccessibleName(f"{say(_RULES)}: {self._title}")
         self.setText(self._title)
-        lesson = [f"{say(_LESSON)}."] if has_lesson(self.game_id) else []
-        parts = [self._line, spoken(self._facts), *lesson, f"{say(_RULES_OF)}."]
+        lessons = [lesson] if has_lesson(self.game_id) else []
+        parts = [self._line, spoken(self._facts), *lessons, rules]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
         self.update()

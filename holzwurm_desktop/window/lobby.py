@@ -156,6 +156,11 @@ class Lobby(QWidget):
         """The id of the game whose tile has the keyboard; None if none has."""
         return next((tile.game_id for tile in self.tiles.tiles if tile.hasFocus()), None)
 
+    def set_keys(self, learn: str, rules: str) -> None:
+        """Tell the keys, in words, that open lesson and rules of the game that has the keyboard."""
+        for tile in self.tiles.tiles:
+            tile.set_keys(learn, rules)
+
     def focus_start(self, last_game: str) -> None:
         """Move the keyboard focus to where most people continue: the last match, else the game begun last, whose id
         is `last_game`, else the first game."""

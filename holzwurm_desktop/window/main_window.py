@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
@@ -267,6 +275,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
+            self._name_keys()
             self._saved.refresh()
             self.status.retranslate()
             self._name_window()
@@ -624,7 +633,13 @@ class MainWindow(QMainWindow):
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
+        self._name_keys()
         self._settings_changed()
+
+    def _name_keys(self) -> None:
+        """Have the start page tell the keys of lesson and rules."""
+        shortcuts = (self.menus.actions[name].shortcut() for name in ("learn", "rules"))
+        self.lobby.set_keys(*(each.toString(QKeySequence.SequenceFormat.NativeText) for each in shortcuts))
 
     def _settings_changed(self) -> None:
         self._with_table(lambda table: table.apply_settings(self._table_settings()))

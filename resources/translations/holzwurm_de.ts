@@ -4853,16 +4853,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>Die Spielregeln (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>Die Spielregeln</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>Eine Lektion am Tisch (F5)</translation>
+        <source>A lesson at the table</source>
+        <translation>Eine Lektion am Tisch</translation>
     </message>
 </context>
 <context>

@@ -4853,16 +4853,16 @@ Do you want to replace it?</translation>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>The rules of the game (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>The rules of the game</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Learn</translation>
     </message>
     <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>A lesson at the table (F5)</translation>
+        <source>A lesson at the table</source>
+        <translation>A lesson at the table</translation>
     </message>
 </context>
 <context>

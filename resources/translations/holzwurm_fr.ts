@@ -4853,16 +4853,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>Les règles du jeu (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>Les règles du jeu</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>Une leçon à la table (F5)</translation>
+        <source>A lesson at the table</source>
+        <translation>Une leçon à la table</translation>
     </message>
 </context>
 <context>

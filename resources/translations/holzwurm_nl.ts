@@ -4853,16 +4853,16 @@ Wil je het vervangen?</translation>
         <translation>Spelregels</translation>
     </message>
     <message>
-        <source>The rules of the game (F1)</source>
-        <translation>De spelregels (F1)</translation>
+        <source>The rules of the game</source>
+        <translation>De spelregels</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Leren</translation>
     </message>
     <message>
-        <source>A lesson at the table (F5)</source>
-        <translation>Een les aan tafel (F5)</translation>
+        <source>A lesson at the table</source>
+        <translation>Een les aan tafel</translation>
     </message>
 </context>
 <context>

@@ -53,8 +53,8 @@ def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> Non
     game = tile(lobby, "holzwurm")
     assert game.accessibleName() == "The Thirteenth Woodworm"
     told = game.accessibleDescription()
-    assert "2 to 6 players · 30 min · easy." in told
-    assert told.endswith("The rules of the game (F1).")
+    assert "2 to 6 players, 30 min, easy." in told
+    assert told.endswith("A lesson at the table (Ctrl+F5). The rules of the game (F1).")
 
 
 def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
