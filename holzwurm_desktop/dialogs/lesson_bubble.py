@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from holzwurm_desktop.desktop.plain_pages import PlainWords
 from holzwurm_desktop.table.drawing import paint_sheet
 from holzwurm_desktop.table.letters import USUAL, letters_scale
 from holzwurm_desktop.table.palette import Palette
@@ -28,8 +29,8 @@ class LessonBubble(QWidget):
         super().__init__(parent)
         self._colours = palette
         self._unit = 1.0
-        self.place = QLabel()
-        self.label = QLabel()
+        self.place = PlainWords()
+        self.label = PlainWords()
         self.label.setTextFormat(Qt.TextFormat.MarkdownText)
         self.label.setWordWrap(True)
         self.back, self.again, self.on, self.close_button = (QPushButton() for _ in range(4))

@@ -409,6 +409,8 @@ class TableView(Stage):
             return
         if not self.table.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
+        if enter:
+            self._tell_whose_turn()
 
     def _means_something(self, press: Press) -> bool:
         """Whether a key with Ctrl or Alt is one of the table's; others belong to menus."""
@@ -450,7 +452,6 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (PRESS, BACK))
         if action is PRESS and not press.repeated:  # held down it must not play one card after the other
             self.press_stop(self.focus_key)
-            self._tell_whose_turn()
         elif action is BACK and self.table.question is not None:
             self.table.question.cancel()
         elif action is BACK and self.table.sheet is not None:

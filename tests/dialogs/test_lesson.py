@@ -252,7 +252,7 @@ def test_the_words_are_said_once(dialog: LessonDialog, qtbot: QtBot, monkeypatch
     settle()
     assert [text for text in said if "two cards" in text] == [f"Step 3 of 10. {dialog.spoken('stay')}"]
     assert dialog.bubble.accessibleName() == "Step 3 of 10"
-    assert dialog.bubble.accessibleDescription() == dialog.spoken("stay")
+    assert dialog.bubble.label.accessibleName() == dialog.spoken("stay")
 
 
 def test_the_player_comes_back_to_where_the_lesson_was_left(program: Program, qtbot: QtBot) -> None:
