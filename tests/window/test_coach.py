@@ -127,6 +127,9 @@ def test_the_curtain_falls_when_what_it_said_has_been_read(window: MainWindow, q
     assert window.curtain.isVisible()
     assert not window.table.table.coach.compared
     assert all(not each.text for each in window.table.table.coach.item.sentences)
+    assert not [text for text in window.table.reader._said if "Better" in text], (
+        "F4 would tell it under the curtain"
+    )
     window.seats.lift()
     assert session.viewer == 1
     assert "Better" not in window.table.table.coach.item.sentences[0].text
