@@ -123,6 +123,8 @@ def test_the_curtain_falls_when_what_it_said_has_been_read(window: MainWindow, q
     assert window.table.table.coach.compared
     assert "Better" in window.table.table.coach.item.sentences[0].text
 
+    reader = window.table.reader
+    qtbot.waitUntil(lambda: any("Better" in text for text in reader._said))
     QTest.keyClick(window.table, Qt.Key.Key_W)
     assert window.curtain.isVisible()
     assert not window.table.table.coach.compared
