@@ -169,6 +169,8 @@ class TableView(Stage):
         self.look_again()
         self.tips.hide()
         self._left.clear()  # another person begins anew
+        if concealed:
+            self.reader.forget()  # it was said to somebody else, who may have seen more
         self.pointer.let_go()
         self.table.close_question()
         if concealed and self.table.animator.running:

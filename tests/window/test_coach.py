@@ -123,10 +123,15 @@ def test_the_curtain_falls_when_what_it_said_has_been_read(window: MainWindow, q
     assert window.table.table.coach.compared
     assert "Better" in window.table.table.coach.item.sentences[0].text
 
+    reader = window.table.reader
+    qtbot.waitUntil(lambda: any("Better" in text for text in reader._said))
     QTest.keyClick(window.table, Qt.Key.Key_W)
     assert window.curtain.isVisible()
     assert not window.table.table.coach.compared
     assert all(not each.text for each in window.table.table.coach.item.sentences)
+    assert not [text for text in window.table.reader._said if "Better" in text], (
+        "F4 would tell it under the curtain"
+    )
     window.seats.lift()
     assert session.viewer == 1
     assert "Better" not in window.table.table.coach.item.sentences[0].text
