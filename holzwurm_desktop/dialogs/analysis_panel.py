@@ -73,6 +73,11 @@ class AnalysisPanel(QWidget):
         """The analysis that is shown."""
         return self._analyst.analysis(self._open_cards)
 
+    @property
+    def found(self) -> bool:
+        """Whether there is anything to show yet."""
+        return self.analysis is not None
+
     def mark(self, round_index: int, move_index: int) -> str:
         """What a move is called, in words; "" if it has no judgement."""
         known = None if self.analysis is None else self.analysis.rounds[round_index][move_index]
@@ -170,6 +175,7 @@ class AnalysisPanel(QWidget):
         layout.addLayout(working)
         layout.addWidget(self._found, 1)
         layout.addWidget(self.budget)
+        layout.addStretch(0)  # takes what is to spare while there is no graph
 
     def _connect(self) -> None:
         self._analyst.progressed.connect(self._show_progress)

@@ -214,7 +214,9 @@ class ReplayDialog(QDialog):
         """What lies beside the table."""
         if self.analysis is None:
             return self.list
-        return ListAndAnalysis(self.list, Room(Least(self.analysis)))
+        both = ListAndAnalysis(self.list, Room(Least(self.analysis)))
+        self.analysis.shown.connect(lambda: both.make_room(self.analysis is not None and self.analysis.found))
+        return both
 
     def _steps(self) -> None:
         row = QHBoxLayout(self._controls)
