@@ -120,6 +120,7 @@ class AnalysisPanel(QWidget):
     def show_analysis(self) -> None:
         """Show the chosen analysis, or that there is none."""
         found, running = self.analysis, self._analyst.running
+        waited = self.stop_button.hasFocus() and not running
         self.start_button.setVisible(found is None and not running)
         self.progress.setVisible(running)
         self.stop_button.setVisible(running)
@@ -131,6 +132,8 @@ class AnalysisPanel(QWidget):
         self.budget.setText(in_sentences((self._failure, said)))
         self.show_place()
         self.shown.emit()
+        if waited:  # the keyboard goes on where the answer is, and a screen reader hears it
+            (self.start_button if found is None else self.graph).setFocus()
 
     def close_analysis(self) -> None:
         """Give up what is being made."""

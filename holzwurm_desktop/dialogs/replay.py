@@ -98,7 +98,8 @@ class ReplayDialog(QDialog):
         self._clock = QTimer(self)
         self._wheel = CalmWheel(self)
         self._picture, self._controls = QWidget(), QWidget()
-        self._panes = Panes(self, (self.table, self.list, self._controls))
+        beside = [] if self.analysis is None else [self.analysis]
+        self._panes = Panes(self, (self.table, self.list, *beside, self._controls))
         self._lay_out()
         self._connect()
         self.table.table.say_hint = self._better_words
