@@ -73,6 +73,11 @@ class AnalysisPanel(QWidget):
         """The analysis that is shown."""
         return self._analyst.analysis(self._open_cards)
 
+    @property
+    def found(self) -> bool:
+        """Whether there is anything to show yet."""
+        return self.analysis is not None
+
     def mark(self, round_index: int, move_index: int) -> str:
         """What a move is called, in words; "" if it has no judgement."""
         known = None if self.analysis is None else self.analysis.rounds[round_index][move_index]
@@ -115,6 +120,7 @@ class AnalysisPanel(QWidget):
     def show_analysis(self) -> None:
         """Show the chosen analysis, or that there is none."""
         found, running = self.analysis, self._analyst.running
+        waited = self.stop_button.hasFocus() and not running
         self.start_button.setVisible(found is None and not running)
         self.progress.setVisible(running)
         self.stop_button.setVisible(running)
@@ -126,6 +132,8 @@ class AnalysisPanel(QWidget):
         self.budget.setText(in_sentences((self._failure, said)))
         self.show_place()
         self.shown.emit()
+        if waited:  # the keyboard goes on where the answer is, and a screen reader hears it
+            (self.start_button if found is None else self.graph).setFocus()
 
     def close_analysis(self) -> None:
         """Give up what is being made."""
@@ -170,6 +178,7 @@ class AnalysisPanel(QWidget):
         layout.addLayout(working)
         layout.addWidget(self._found, 1)
         layout.addWidget(self.budget)
+        layout.addStretch(0)  # takes what is to spare while there is no graph
 
     def _connect(self) -> None:
         self._analyst.progressed.connect(self._show_progress)

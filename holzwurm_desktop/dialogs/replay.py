@@ -99,7 +99,8 @@ class ReplayDialog(QDialog):
         self._wheel = CalmWheel(self)
         KeyTips(self)
         self._picture, self._controls = QWidget(), QWidget()
-        self._panes = Panes(self, (self.table, self.list, self._controls))
+        beside = [] if self.analysis is None else [self.analysis]
+        self._panes = Panes(self, (self.table, self.list, *beside, self._controls))
         self._lay_out()
         self._connect()
         self.table.table.say_hint = self._better_words
@@ -225,7 +226,9 @@ class ReplayDialog(QDialog):
         """What lies beside the table."""
         if self.analysis is None:
             return self.list
-        return ListAndAnalysis(self.list, Room(Least(self.analysis)))
+        both = ListAndAnalysis(self.list, Room(Least(self.analysis)))
+        self.analysis.shown.connect(lambda: both.make_room(self.analysis is not None and self.analysis.found))
+        return both
 
     def _steps(self) -> None:
         row = QHBoxLayout(self._controls)

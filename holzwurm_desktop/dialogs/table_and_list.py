@@ -43,10 +43,17 @@ class ListAndAnalysis(QSplitter):
 
     def __init__(self, moves: QWidget, analysis: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical)
+        self._found = False
         for each in (moves, analysis):
             self.addWidget(each)
             self.setCollapsible(self.indexOf(each), False)
-        self.setSizes([1000, 1300])
+        self._divide()
+
+    def make_room(self, found: bool) -> None:
+        """Give the analysis more room once something was found."""
+        if found != self._found:
+            self._found = found
+            self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -54,4 +61,7 @@ class ListAndAnalysis(QSplitter):
         wanted = Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical
         if wanted != self.orientation():
             self.setOrientation(wanted)
-            self.setSizes([1000, 1300])
+            self._divide()
+
+    def _divide(self) -> None:
+        self.setSizes([1000, 1300 if self._found else 550])

@@ -106,6 +106,25 @@ def test_it_is_made_with_progress_and_can_be_stopped_at_once(program: Program, q
     assert not panel.progress.isVisible()
 
 
+def test_the_keyboard_goes_from_part_to_part_and_to_what_was_found(program: Program, qtbot: QtBot) -> None:
+    opened = Open(program, qtbot, played(), analysed=False)
+    panel = opened.panel
+    opened.dialog.list.setFocus()
+    press(opened.dialog, qtbot, Qt.Key.Key_F6)
+    assert panel.isAncestorOf(opened.dialog.focusWidget())
+
+    panel.start_button.click()
+    assert panel.stop_button.hasFocus()
+    panel.stop_button.click()
+    assert panel.start_button.hasFocus()
+    panel.start_button.click()
+    panel.analyst.cancel()
+    panel.start_button.click()
+    for _ in opened.match.rounds[0].moves:
+        opened.players.answer({})
+    assert panel.graph.hasFocus()
+
+
 def test_a_failure_is_told_and_it_can_be_begun_again(program: Program, qtbot: QtBot) -> None:
     opened = Open(program, qtbot, played(), analysed=False)
     opened.panel.start_button.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from itertools import pairwise
@@ -18,6 +19,7 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.storage.analyses import META_KEY, put_into
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.settings import SettingsFile
 from tests.playing import new_match, play_on
@@ -183,3 +185,24 @@ def test_the_window_answers_while_a_match_is_analysed(
     QCoreApplication.processEvents()
     # Of this process alone: on a busy machine others take time from it.
     assert max(after - before for before, after in pairwise(beats)) < 0.05
+
+
+def test_an_opened_record_brings_its_analysis_and_what_is_played_on_has_none(
+    service: MatchesService, opened: Opened
+) -> None:
+    match = new_match("holzwurm", deal=3)
+    play_on(match, 1)
+    seen = to_json(match, analyse(match, FEW))
+    match.extra = put_into(match.extra, {"seen": seen})
+
+    session = service.open_text(json.dumps(match.to_record()).encode())
+
+    assert META_KEY not in session.match.extra
+    assert opened.matches.analyses(session.saved.match_id) == {"seen": seen}
+    assert json.loads(service.record_text(session.match))[META_KEY] == {"analysis": {"seen": seen}}
+    analyst = service.analyst(session.match, session.saved.match_id)
+    assert analyst.seen == analyse(match, FEW)
+    again = service.practise(session.match.before(2))
+    assert META_KEY not in json.loads(service.record_text(again.match))
+    for each in (session, again):
+        each.close()
