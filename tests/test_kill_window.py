@@ -30,8 +30,10 @@ def killed_after(process: subprocess.Popen[bytes], lines: int) -> list[Any]:
     """What a window told until it was killed, soon after so many lines."""
     with process:
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(lines)]
-        process.kill()
+        try:
+            told = [process.stdout.readline() for _ in range(lines)]
+        finally:  # also when it never told so much: otherwise its end would be waited for in vain
+            process.kill()
         told += process.stdout.readlines()
     return [json.loads(line) for line in told if line.endswith(b"\n")]
 

@@ -22,18 +22,25 @@ class SelfPlayers(QObject):
         super().__init__()
         self._random = Random(seed)
         self._last = 0
-        self._cancelled: set[int] = set()
+        self._open: set[int] = set()
 
     def ask(self, game_id: str, view: View, level: str, **_budget: Any) -> int:
         self._last += 1
         number = self._last
+        self._open.add(number)
         move = think(all_games()[game_id], view, "random", self._random.getrandbits(30)).move.to_json()
         QTimer.singleShot(0, self, lambda: self._answer(number, move))
         return number
 
+    @property
+    def busy(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._open)
+
     def cancel(self, number: int) -> None:
-        self._cancelled.add(number)
+        self._open.discard(number)
 
     def _answer(self, number: int, move: Any) -> None:
-        if number not in self._cancelled:
+        if number in self._open:
+            self._open.discard(number)
             self.answered.emit(number, move, [])
