@@ -23,6 +23,9 @@ from holzwurm_desktop.text.words import Phrase, Words
 
 ACTION = Qt.ItemDataRole.UserRole
 
+LONG = 16
+"""How many letters of keys have room in a line."""
+
 
 class KeyList(QWidget):
     """A field to search in, and the actions of some groups with their keys."""
@@ -144,8 +147,8 @@ def _rows_of(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 
 
 def _in_lines(keys: str) -> str:
-    """Keys below each other if there are more than two, which have no room in a line beside what they do."""
-    return keys.replace(", ", ",\n") if keys.count(", ") > 1 else keys
+    """Keys below each other if they have no room in a line beside what they do: more than two, or two long ones."""
+    return keys.replace(", ", ",\n") if keys.count(", ") > 1 or len(keys) > LONG else keys
 
 
 def plain(words: Words, phrase: Phrase) -> str:

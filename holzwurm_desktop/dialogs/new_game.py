@@ -169,15 +169,15 @@ class NewGameDialog(WorkshopDialog):
         self.deal.setPlaceholderText(self.tr("any"))
         self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
         self.coach.setText(self.tr("The &coach is on"))
-        self.coach.setToolTip(
-            self.tr("It says what the situation asks, and shows a move that was clearly better than yours.")
-        )
         self.start_button.setText(self.tr("&Start"))
         self.learn_button.setText(self.tr("&Learn"))
         describe(
             {
                 self.youngest: self.tr("Begins the first round"),
                 self.deal: self.tr("Left empty, any cards are dealt"),
+                self.coach: self.tr(
+                    "It says what the situation asks, and shows a move that was clearly better than yours."
+                ),
                 self.learn_button: self.tr("A lesson of a few minutes, on the table"),
                 self.start_button: self.tr("Deals the cards; what is chosen here is offered again next time"),
             }

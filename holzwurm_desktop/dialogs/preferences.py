@@ -148,6 +148,9 @@ class PreferencesDialog(WorkshopDialog):
                 self.text_size: self.tr("The size of all letters, in windows and on the table"),
                 lists["animation_speed"]: self.tr("How fast cards move, and how long computer players wait"),
                 lists["wordiness"]: self.tr("How much of each move is read aloud"),
+                lists["coach"]: self.tr(
+                    "It says what the situation asks, and shows a move that was clearly better than yours."
+                ),
                 lists["hand_order"]: self.tr("How the cards in your hand are ordered"),
             }
         )

@@ -922,6 +922,10 @@
         <translation>Wie viel von jedem Zug vorgelesen wird</translation>
     </message>
     <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>Er sagt, worauf es gerade ankommt, und zeigt einen Zug, der deutlich besser war als deiner.</translation>
+    </message>
+    <message>
         <source>How the cards in your hand are ordered</source>
         <translation>In welcher Ordnung die Karten auf deiner Hand liegen</translation>
     </message>

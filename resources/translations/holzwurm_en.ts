@@ -922,6 +922,10 @@
         <translation>How much of each move is read aloud</translation>
     </message>
     <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>It says what the situation asks, and shows a move that was clearly better than yours.</translation>
+    </message>
+    <message>
         <source>How the cards in your hand are ordered</source>
         <translation>How the cards in your hand are ordered</translation>
     </message>

@@ -922,6 +922,10 @@
         <translation>Ce qui est lu à voix haute de chaque coup</translation>
     </message>
     <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>Il dit ce que la situation demande, et montre un coup nettement meilleur que le vôtre.</translation>
+    </message>
+    <message>
         <source>How the cards in your hand are ordered</source>
         <translation>L’ordre des cartes dans votre main</translation>
     </message>

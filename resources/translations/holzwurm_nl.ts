@@ -922,6 +922,10 @@
         <translation>Hoeveel er van elke zet wordt voorgelezen</translation>
     </message>
     <message>
+        <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
+        <translation>Hij zegt waar het nu op aankomt, en laat een zet zien die duidelijk beter was dan de jouwe.</translation>
+    </message>
+    <message>
         <source>How the cards in your hand are ordered</source>
         <translation>In welke volgorde de kaarten in je hand liggen</translation>
     </message>

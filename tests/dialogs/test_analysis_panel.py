@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.analysis import FROM, Analysis, Judged, analyse, judgement
+from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.analysis_panel import AnalysisPanel
 from holzwurm_desktop.dialogs.replay import ReplayDialog
@@ -84,7 +85,7 @@ def opened(program: Program, qtbot: QtBot) -> Open:
 def test_before_it_is_made_the_budget_is_named_and_nothing_else_shown(program: Program, qtbot: QtBot) -> None:
     panel = Open(program, qtbot, played(), analysed=False).panel
     assert panel.start_button.isVisible()
-    assert "6000 step" in panel.budget.text()
+    assert f"{adviser_of('holzwurm').iterations} step" in panel.budget.text()
     for part in (panel.graph, panel.progress, panel.stop_button, panel.better_button):
         assert not part.isVisible()
 

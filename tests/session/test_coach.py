@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.coach import LEVEL
-from holzwurm_desktop.ai.reasons import CLEARLY, ITERATIONS
+from holzwurm_desktop.ai.reasons import CLEARLY, adviser_of
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
@@ -64,7 +64,11 @@ def test_it_thinks_about_the_view_of_the_person_on_turn_with_a_seed_that_this_gi
     table = coached(make_table)
     (question,) = table.players.open
     view = table.session.match.playing().view(ANN)
-    assert (question.level, question.view, question.iterations) == (LEVEL, view, ITERATIONS)
+    assert (question.level, question.view, question.iterations) == (
+        LEVEL,
+        view,
+        adviser_of("holzwurm").iterations,
+    )
     assert question.seed == seed_of(view)
 
 
@@ -98,7 +102,7 @@ def test_it_makes_way_for_a_hint(make_table: MakeTable) -> None:
     assert len(table.players.open) == 1
     assert table.players.open[0].iterations == 0
     table.players.answer(table.session.legal_moves()[0].to_json())
-    assert table.players.open[0].iterations == ITERATIONS
+    assert table.players.open[0].iterations == adviser_of("holzwurm").iterations
 
 
 def test_it_stops_with_the_match(make_table: MakeTable) -> None:

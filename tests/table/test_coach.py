@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.ai.reasons import adviser_of, chance_of
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.table.coach_marks import RankItem
 from holzwurm_desktop.table.palette import PALETTES
@@ -242,7 +242,9 @@ def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: 
     moves: list[Any] = [*session.think()]
     view.table.coach.ask()
     tags = {tag.text: tag.place.center() for tag in view.table.coach.marks.items if isinstance(tag, RankItem)}
-    for number, (move, chance) in enumerate(zip(moves[:3], (60, 50, 40), strict=True), 1):
+    seen = session.match.playing().view(0)
+    chances = [round(100 * chance_of("holzwurm", seen, mean)) for mean in (0.6, 0.5, 0.4)]
+    for number, (move, chance) in enumerate(zip(moves[:3], chances, strict=True), 1):
         assert f"{number} · {chance} %" in tags
         assert (
             view.table.card_rect(move.card)
