@@ -41,7 +41,7 @@ from holzwurm_desktop.text.lesson_page import LessonPage, read_page
 MOST_SEATS = 6
 WIDTHS = (330.0, 400.0, 270.0, 520.0, 230.0)
 """The widths of the bubble that are tried, in units of the table, the best one first."""
-LETTERS = (1.0, 0.85, 0.7, 0.55)
+LETTERS = (1.0, 0.85, 0.7, 0.55, 0.5)
 """How large its letters are, compared with the usual ones: smaller ones where there is no room for these."""
 GAP, MARGIN = 9.0, 4.0
 """The room that is left free round what it speaks of, and at the edges of the table, in units of the table."""

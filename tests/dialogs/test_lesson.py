@@ -92,12 +92,13 @@ def test_the_bubble_covers_nothing_it_speaks_of_and_stays_on_the_table(
         dialog.close()
 
 
+@pytest.mark.parametrize("size", [(1024, 640), pytest.param((640, 400), marks=pytest.mark.slow)], ids=str)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_bubble_covers_nothing_where_letters_are_large(
-    game_id: str, program: Program, qtbot: QtBot
+    game_id: str, size: tuple[int, int], program: Program, qtbot: QtBot
 ) -> None:
     program.preferences.change(text_size=150, language="de")
-    assert faults_of_all(open_lesson(program, qtbot, game_id, (1024, 640))) == []
+    assert faults_of_all(open_lesson(program, qtbot, game_id, size)) == []
 
 
 ORDER = {
