@@ -73,4 +73,4 @@ class ListAndAnalysis(QSplitter):
             self._divide()
 
     def _divide(self) -> None:
-        self.setSizes([1000, 1300 if self._found else 550])
+        self.setSizes([1000, 2000 if self._found else 550])
