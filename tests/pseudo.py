@@ -20,7 +20,8 @@ def lengthened(context: str, source: str, n: int) -> str:
     """A phrase with 40 % more letters, the last ones; a translator for `text.words.Words`."""
     words = english(context, source, n)
     letters = re.sub(r"\{[^}]*\}", "", words)
-    return words + " ".join(wrap("oa" * round(LONGER * len(letters) / 2), LONGEST))
+    apart = " " if words.endswith((".", "!", "?")) else ""  # no language writes on to the end of a sentence
+    return words + apart + " ".join(wrap("oa" * round(LONGER * len(letters) / 2), LONGEST))
 
 
 class PseudoTranslator(QTranslator):

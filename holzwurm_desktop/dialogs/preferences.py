@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSlider,
     QSpinBox,
     QTabWidget,
@@ -209,7 +210,17 @@ class PreferencesDialog(WorkshopDialog):
         page.addStretch(1)
         self.pages.addTab(general, "")
         self.pages.addTab(self.keys, "")
+        self.pages.currentChanged.connect(self._heed_page)
+        self._heed_page()
         self.body.addWidget(self.pages, 1)
+
+    def _heed_page(self) -> None:
+        """Only the page in sight asks for room: a list that scrolls is not to be scrolled with all around it."""
+        for place in range(self.pages.count()):
+            page, shown = self.pages.widget(place), place == self.pages.currentIndex()
+            way = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            if page is not None:
+                page.setSizePolicy(QSizePolicy.Policy.Preferred, way)
 
     def _form(self, *rows: tuple[str, QWidget]) -> QFormLayout:
         form = QFormLayout()

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from holzwurm_desktop.table.layout import Beside, room_for_list
+from holzwurm_desktop.table.layout import BASE, GOOD_UNIT, Beside, room_for_list
 
 _WIDTH, _HEIGHT = 170, 120  # pixels: the least that the list takes at the table's side and below it
-_SHARE = 240  # pixels that it has at first at the side
+_SHARE = 240  # pixels that it has at first at the side, where the table has enough
 
 
 class TableAndList(QSplitter):
@@ -22,20 +22,29 @@ class TableAndList(QSplitter):
         self.addWidget(things)
         self.setStretchFactor(0, 1)
         self.setCollapsible(0, False)
+        self._chosen = False  # by the player, how much each has
+        self.splitterMoved.connect(self._choose)
         self._divide()
+
+    def _choose(self) -> None:
+        self._chosen = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         below = room_for_list(QSizeF(event.size()), _WIDTH, _HEIGHT) is Beside.BELOW
         across = Qt.Orientation.Vertical if below else Qt.Orientation.Horizontal
         if across != self.orientation():
+            self._chosen = False
             self.setOrientation(across)
+        if not self._chosen:
             self._divide()
 
     def _divide(self) -> None:
-        # Proportions: the splitter scales them to its size.
-        share = _SHARE if self.orientation() == Qt.Orientation.Horizontal else _HEIGHT
-        self.setSizes([1000, share])
+        share, room = _HEIGHT, self.height()
+        if self.orientation() == Qt.Orientation.Horizontal:
+            room = self.width()
+            share = min(_SHARE, max(_WIDTH, room - round(BASE.width() * GOOD_UNIT)))
+        self.setSizes([max(0, room - share), share])
 
 
 class ListAndAnalysis(QSplitter):
@@ -64,4 +73,4 @@ class ListAndAnalysis(QSplitter):
             self._divide()
 
     def _divide(self) -> None:
-        self.setSizes([1000, 1300 if self._found else 550])
+        self.setSizes([1000, 2000 if self._found else 550])

@@ -124,6 +124,11 @@ def _least(usual: float) -> int:
     return max(SMALLEST_TEXT, int(usual * LEAST))
 
 
+def least_head(title: TextLine, remark: TextLine) -> float:
+    """The least width at which `draw_head` cuts nothing off."""
+    return sum(usual_width(line.text, line.pixels * LEAST, line.bold) for line in (title, remark))
+
+
 def draw_head(painter: QPainter, rect: QRectF, title: TextLine, remark: TextLine) -> None:
     """Draw a title at the left and a remark at the right of `rect`, each with the room that the other one leaves."""
     wide = (
@@ -131,6 +136,11 @@ def draw_head(painter: QPainter, rect: QRectF, title: TextLine, remark: TextLine
         if remark.text
         else rect.width()
     )
+    least = least_head(title, remark)
+    if remark.text and title.width + remark.width > rect.width() >= least:
+        # Smaller letters for both before one of them is cut.
+        said = usual_width(title.text, title.pixels * LEAST, title.bold)
+        wide = said + (rect.width() - least) / 2
     for line, place, align in (
         (title, rect.adjusted(0, 0, wide - rect.width(), 0), LEFT),
         (remark, rect.adjusted(wide, 0, 0, 0), RIGHT),
@@ -141,6 +151,11 @@ def draw_head(painter: QPainter, rect: QRectF, title: TextLine, remark: TextLine
 def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> QSizeF:
     """The size of `text` when it is broken into lines of at most `width`, in letters usually `pixels` high."""
     return _wrapped(text, wished(pixels), width, bold)
+
+
+def least_wrapped(text: str, pixels: float, width: float, bold: bool = False) -> QSizeF:
+    """The least size at which `draw_wrapped` cuts nothing off: that in letters of their usual height."""
+    return _wrapped(text, max(SMALLEST_TEXT, round(pixels * min(1.0, letters_scale()))), width, bold)
 
 
 def _wrapped(text: str, size: int, width: float, bold: bool) -> QSizeF:

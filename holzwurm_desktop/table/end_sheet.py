@@ -22,7 +22,9 @@ from holzwurm_desktop.table.drawing import (
     TextLine,
     draw_head,
     draw_text,
+    draw_wrapped,
     faded,
+    fits,
     paint_sheet,
     text_width,
 )
@@ -295,7 +297,10 @@ class MatchSheet(SheetItem):
         heads = self._line(-1)
         for at, head in enumerate(self.columns):
             place = QRectF(heads.left() + names + at * width, heads.top(), width - 8 * unit, heads.height())
-            draw_text(painter, place, head, 14 * unit, palette.label_muted, RIGHT)
+            if fits(head, 14 * unit, place.width()):
+                draw_text(painter, place, head, 14 * unit, palette.label_muted, RIGHT)
+            else:
+                draw_wrapped(painter, place, head, 12 * unit, palette.label_muted)
         for index, (name, cells, won) in enumerate(self.rows):
             line = self._line(index)
             self.rule(painter, line.top(), line)

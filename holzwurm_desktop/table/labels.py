@@ -24,6 +24,7 @@ from holzwurm_desktop.table.drawing import (
     LEFT,
     draw_text,
     draw_wrapped,
+    least_wrapped,
     paint_sheet,
     text_width,
     usual_width,
@@ -77,7 +78,7 @@ class WordsItem(TableItem):
             (
                 letters
                 for letters in (16 * self.look.unit, 12.5 * self.look.unit)
-                if wrapped_size(text, letters, width, bright).height() <= height
+                if least_wrapped(text, letters, width, bright).height() <= height + 1
             ),
             None,
         )
@@ -288,6 +289,11 @@ class ButtonItem(TableItem):
         key = text_width(self.hotkey, 11 * unit) + 20 * unit if self.hotkey else 0.0
         return text_width(self._written, 14 * unit, True) + 30 * unit + key
 
+    def least_height(self, width: float) -> float:
+        """The least height of a button of that `width` whose words are not cut, in scene units."""
+        unit = self.unit
+        return least_wrapped(self._written, SMALL * unit, width - 24 * unit, True).height() + 2 * unit
+
     def draw(self, painter: QPainter) -> None:
         unit, palette = self.unit, self.look.palette
         rect = self.rect.adjusted(0, 0, 0, -2 * unit)  # the lowest 2 units show the button's edge
@@ -328,7 +334,7 @@ class ButtonItem(TableItem):
         unit, words = self.unit, self._written
         if usual_width(words, 14 * unit * LEAST, True) <= room.width():
             return True
-        needed = wrapped_size(words, SMALL * unit, room.width(), True)
+        needed = least_wrapped(words, SMALL * unit, room.width(), True)
         return needed.width() <= room.width() and needed.height() <= room.height()
 
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
@@ -345,28 +351,31 @@ class TagItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
+        self._wrapped = False
         self.setZValue(440)
 
     def dress(self, text: str, middle: QPointF, widest: float = math.inf) -> None:
-        """Show `text`, around `middle`, in smaller letters if the tag would be wider than `widest`."""
+        """Show `text`, around `middle`, in smaller letters if the tag would be wider than `widest`, then in lines."""
         unit = self.look.unit
         if text != self.text:
             self.text = text
             self.update()
         usual = usual_width(text, 12 * unit, True)  # so that nothing is cut off
-        width = min(max(widest, usual + 16 * unit), text_width(text, 12 * unit, True) + 16 * unit)
         height = max(19 * unit, 1.3 * wished(12 * unit))
+        self._wrapped = usual + 12 * unit > widest
+        if self._wrapped:
+            needed = least_wrapped(text, 12 * unit, widest - 12 * unit, True)
+            width, height = max(widest, needed.width() + 12 * unit), needed.height() + 2
+            middle = middle - QPointF(0, (height - 19 * unit) / 2)  # its lower edge stays
+        else:
+            width = min(widest, text_width(text, 12 * unit, True) + 16 * unit)
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 4 * unit)
 
     def draw(self, painter: QPainter) -> None:
-        paint_label(painter, self.rect, self.look.palette)
-        edge = 6 * self.look.unit
-        draw_text(
-            painter,
-            self.rect.adjusted(edge, 0, -edge, 0),
-            self.text,
-            12 * self.look.unit,
-            self.look.palette.label_text,
-            CENTRE,
-            bold=True,
-        )
+        palette, unit = self.look.palette, self.look.unit
+        paint_label(painter, self.rect, palette)
+        room = self.rect.adjusted(6 * unit, 0, -6 * unit, 0)
+        if self._wrapped:
+            draw_wrapped(painter, room, self.text, 12 * unit, palette.label_text, bold=True)
+        else:
+            draw_text(painter, room, self.text, 12 * unit, palette.label_text, CENTRE, bold=True)

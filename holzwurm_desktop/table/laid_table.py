@@ -323,7 +323,7 @@ class LaidTable(TableContract):
         self.order_button.setVisible(len(self.orders) > 1)
         self.order_button.dress(say(phrases.ORDER, order=say(phrase)), ORDER)
         width = min(zones.corner.width(), self.order_button.natural_width())
-        height = 32 * zones.unit
+        height = max(32 * zones.unit, self.order_button.least_height(width))
         top = zones.corner.center().y() - height / 2
         self.order_button.put(QRectF(zones.corner.right() - width, top, width, height), 4 * zones.unit)
         self._show_result_button()

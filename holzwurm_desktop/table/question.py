@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.models.keys import KeyAction
-from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
+from holzwurm_desktop.table.drawing import draw_wrapped, least_wrapped, paint_sheet, text_width, wrapped_size
 from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
@@ -55,6 +55,7 @@ class QuestionItem(TableItem):
         self.text = text
         self.answers = list(answers)
         self.remark = ""
+        self._remark_lines = 0
         self.setZValue(3500)  # above everything, notes (3000) and end sheets (2500) included
         self.buttons = []
         for answer in answers:
@@ -93,6 +94,7 @@ class QuestionItem(TableItem):
         answers = sum(widths) + 10 * unit * (len(widths) - 1)
         wish = min(text_width(self.text, self.LETTERS * unit, True) + 4 * unit, self.WIDEST * unit)
         width = min(inside.width(), max(answers, wish, self._least() * unit) + 2 * self.EDGE * unit)
+        self._remark_lines = self._lines(width - self.EDGE * unit)
         shrink = min(1.0, (width - 16 * unit) / answers)
         text = wrapped_size(self.text, self.LETTERS * unit, width - 2 * self.EDGE * unit, bold=True)
         height = text.height() + (self.HEAD + self.SPARE + self._remarks() + self.FOOT) * unit
@@ -108,17 +110,25 @@ class QuestionItem(TableItem):
 
     def _remarks(self) -> float:
         """The height of the lines for remarks, in units."""
-        return (
-            max(1.0, letters_scale())
-            * self.REMARK
-            * max(answer.remark.count("\n") + 1 if answer.remark else 0 for answer in self.answers)
+        return max(1.0, letters_scale()) * self.REMARK * self._remark_lines
+
+    def _lines(self, width: float) -> int:
+        """How many lines the longest remark takes in `width`: more than its own where that is too narrow for one."""
+        letters, line = 13 * self.look.unit, least_wrapped("x", 13 * self.look.unit, width).height()
+        return max(
+            round(least_wrapped(answer.remark, letters, width).height() / line) if answer.remark else 0
+            for answer in self.answers
         )
 
     def _least(self) -> float:
         """The least width of the words, in units: wide enough for every line of every remark."""
         remarks = [answer.remark for answer in self.answers]
-        # Measured with a unit of one pixel, and in a width where only the remarks' own line breaks count.
-        widest = max((wrapped_size(remark, 13, 10_000).width() for remark in remarks), default=0.0)
+        unit, apart = self.look.unit, 10_000  # a width where only the remarks' own line breaks count
+        widest = max(
+            # The second: on a small table, where letters shrink less than the rest.
+            max(wrapped_size(each, 13, apart).width(), least_wrapped(each, 13 * unit, apart).width() / unit)
+            for each in remarks
+        )
         return max(self.LEAST, widest + 6)
 
     def draw(self, painter: QPainter) -> None:

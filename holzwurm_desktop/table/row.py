@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,7 +24,9 @@ _GAP = 6.0
 
 def head_width(key: str, title: str, unit: float) -> float:
     """The least width of a place with that key and title in its head, so that nothing of them is cut."""
-    return (2 * _EDGE + (_CAP + _GAP if key else 0)) * unit + usual_width(title, LETTERS * unit, True)
+    around = (2 * _EDGE + (_CAP + _GAP if key else 0)) * unit
+    # A pixel more: places lie at whole ones.
+    return around + math.ceil(usual_width(title, LETTERS * unit, True)) + 1
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,8 @@ class PlaceItem(TableItem):
             right = QRectF(head.right() - share, head.top(), share, head.height())
             draw_text(painter, right, state.remark, letters, colour, RIGHT)
             head.setRight(right.left() - 2 * _GAP * unit)
+        elif title > head.width() and not state.key:  # a narrow pile: the edges are words' before any is cut
+            head.adjust(-(_EDGE - 2) * unit, 0, (_EDGE - 2) * unit, 0)
         draw_text(painter, head, state.title, letters, colour, LEFT, bold=True)
         self._draw_light(painter)
 

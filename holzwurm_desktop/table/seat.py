@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, fits, glow, stamp
+from holzwurm_desktop.table.drawing import CENTRE, SMALLEST_TEXT, draw_text, fits, glow, stamp, usual_width
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
 from holzwurm_desktop.table.letters import letters_scale
@@ -97,12 +97,16 @@ class SeatItem(TableItem):
             right = self._draw_count(painter, right)
         usual = height / grown_for(letters_scale())  # a plate that is higher for larger letters
         noted = self._cut(state.notes, right - left, usual * NOTE) if state.notes else ""
-        if noted and state.parts and usual >= NOTED * look.unit:
+        # Three lines only where each has room for the smallest letters.
+        if noted and state.parts and usual >= max(NOTED * look.unit, SMALLEST_TEXT / 0.27):
             self._draw_with_notes(painter, QRectF(left, 0, right - left, height), usual)
             return
-        text = QRectF(left, height * 0.12, right - left, height * 0.41)
+        top, high = height * 0.12, height * 0.41
+        if high < 1.25 * SMALLEST_TEXT:  # a low plate: both lines take all of it
+            top, high = 0.0, (height - 2) / 2
+        text = QRectF(left, top, right - left, high)
         draw_text(painter, text, state.name, usual * 0.31, look.palette.label_text, bold=True)
-        under = text.translated(0, height * 0.39)
+        under = text.translated(0, high * 0.95)
         colour = look.palette.label_text if noted else look.palette.label_muted
         words = noted or state.line_within(right - left, usual * 0.235)
         draw_text(painter, under, words, usual * (NOTE if noted else 0.235), colour, bold=bool(noted))
@@ -181,12 +185,12 @@ class SeatItem(TableItem):
         back = look.pixmaps.pixmap(look.game, None, size.toSize(), look.ratio, look.palette)
         left = round(right - size.width())
         painter.drawPixmap(QPointF(left, top), back)
-        disc = QRectF(0, 0, size.width() * 0.82, size.width() * 0.82)
+        count = str(self.state.count)
+        side = max(size.width() * 0.82, usual_width(count, height * 0.31, True) + 2)
+        disc = QRectF(0, 0, side, side)
         disc.moveCenter(QPointF(left + size.width() / 2, height / 2))
         painter.setPen(QPen(look.palette.label_edge, look.unit))
         painter.setBrush(look.palette.label)
         painter.drawEllipse(disc)
-        draw_text(
-            painter, disc, str(self.state.count), height * 0.31, look.palette.label_text, CENTRE, bold=True
-        )
+        draw_text(painter, disc, count, height * 0.31, look.palette.label_text, CENTRE, bold=True)
         return left - height * 0.08

@@ -53,7 +53,7 @@ from holzwurm_desktop.table.tips import Tips
 from holzwurm_desktop.table.wordiness import groups_to_tell
 from holzwurm_desktop.text.words import Words
 
-LEAST = QSize(560, 320)
+LEAST = QSize(614, 320)
 """The smallest size of a table in pixels: with less room than that it has to be scrolled."""
 _GROUPS = {NEXT_GROUP: 1, LAST_GROUP: -1}
 _STEPS = {

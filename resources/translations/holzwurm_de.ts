@@ -2392,7 +2392,7 @@ Möchtest du die Datei ersetzen?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>Pik {value}</translation>
+        <translation>Pik&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -2412,7 +2412,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>Herz {value}</translation>
+        <translation>Herz&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -2432,7 +2432,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>Karo {value}</translation>
+        <translation>Karo&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -2452,7 +2452,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>Kreuz {value}</translation>
+        <translation>Kreuz&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -2472,7 +2472,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>Pik {value}</translation>
+        <translation>Pik&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -2492,7 +2492,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>Herz {value}</translation>
+        <translation>Herz&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -2512,7 +2512,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>Karo {value}</translation>
+        <translation>Karo&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -2532,7 +2532,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>Kreuz {value}</translation>
+        <translation>Kreuz&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3324,51 +3324,51 @@ Möchtest du die Datei ersetzen?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blaue {value}</translation>
+        <translation>blaue&#xa0;{value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>gelbe {value}</translation>
+        <translation>gelbe&#xa0;{value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>rote {value}</translation>
+        <translation>rote&#xa0;{value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>grüne {value}</translation>
+        <translation>grüne&#xa0;{value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>violette {value}</translation>
+        <translation>violette&#xa0;{value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>graue {value}</translation>
+        <translation>graue&#xa0;{value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>die blaue {value}</translation>
+        <translation>die blaue&#xa0;{value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>die gelbe {value}</translation>
+        <translation>die gelbe&#xa0;{value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>die rote {value}</translation>
+        <translation>die rote&#xa0;{value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>die grüne {value}</translation>
+        <translation>die grüne&#xa0;{value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>die violette {value}</translation>
+        <translation>die violette&#xa0;{value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>die graue {value}</translation>
+        <translation>die graue&#xa0;{value}</translation>
     </message>
     <message>
         <source>blue</source>

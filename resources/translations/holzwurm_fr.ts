@@ -2392,7 +2392,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>{value} de pique</translation>
+        <translation>{value}&#xa0;de pique</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -2412,7 +2412,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>{value} de cœur</translation>
+        <translation>{value}&#xa0;de cœur</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -2432,7 +2432,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>{value} de carreau</translation>
+        <translation>{value}&#xa0;de carreau</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -2452,7 +2452,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>{value} de trèfle</translation>
+        <translation>{value}&#xa0;de trèfle</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -2472,7 +2472,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>le {value} de pique</translation>
+        <translation>le&#xa0;{value}&#xa0;de pique</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -2492,7 +2492,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>le {value} de cœur</translation>
+        <translation>le&#xa0;{value}&#xa0;de cœur</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -2512,7 +2512,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>le {value} de carreau</translation>
+        <translation>le&#xa0;{value}&#xa0;de carreau</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -2532,7 +2532,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>le {value} de trèfle</translation>
+        <translation>le&#xa0;{value}&#xa0;de trèfle</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3324,51 +3324,51 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>{value} bleu</translation>
+        <translation>{value}&#xa0;bleu</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>{value} jaune</translation>
+        <translation>{value}&#xa0;jaune</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>{value} rouge</translation>
+        <translation>{value}&#xa0;rouge</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>{value} vert</translation>
+        <translation>{value}&#xa0;vert</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>{value} violet</translation>
+        <translation>{value}&#xa0;violet</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>{value} gris</translation>
+        <translation>{value}&#xa0;gris</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>le {value} bleu</translation>
+        <translation>le&#xa0;{value}&#xa0;bleu</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>le {value} jaune</translation>
+        <translation>le&#xa0;{value}&#xa0;jaune</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>le {value} rouge</translation>
+        <translation>le&#xa0;{value}&#xa0;rouge</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>le {value} vert</translation>
+        <translation>le&#xa0;{value}&#xa0;vert</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>le {value} violet</translation>
+        <translation>le&#xa0;{value}&#xa0;violet</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>le {value} gris</translation>
+        <translation>le&#xa0;{value}&#xa0;gris</translation>
     </message>
     <message>
         <source>blue</source>

@@ -2392,7 +2392,7 @@ Wil je het vervangen?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>schoppen {value}</translation>
+        <translation>schoppen&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -2412,7 +2412,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>harten {value}</translation>
+        <translation>harten&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -2432,7 +2432,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>ruiten {value}</translation>
+        <translation>ruiten&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -2452,7 +2452,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>klaver {value}</translation>
+        <translation>klaver&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -2472,7 +2472,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>de schoppen {value}</translation>
+        <translation>de schoppen&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -2492,7 +2492,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>de harten {value}</translation>
+        <translation>de harten&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -2512,7 +2512,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>de ruiten {value}</translation>
+        <translation>de ruiten&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -2532,7 +2532,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>de klaver {value}</translation>
+        <translation>de klaver&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3324,51 +3324,51 @@ Wil je het vervangen?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blauwe {value}</translation>
+        <translation>blauwe&#xa0;{value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>gele {value}</translation>
+        <translation>gele&#xa0;{value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>rode {value}</translation>
+        <translation>rode&#xa0;{value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>groene {value}</translation>
+        <translation>groene&#xa0;{value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>paarse {value}</translation>
+        <translation>paarse&#xa0;{value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>grijze {value}</translation>
+        <translation>grijze&#xa0;{value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>de blauwe {value}</translation>
+        <translation>de blauwe&#xa0;{value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>de gele {value}</translation>
+        <translation>de gele&#xa0;{value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>de rode {value}</translation>
+        <translation>de rode&#xa0;{value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>de groene {value}</translation>
+        <translation>de groene&#xa0;{value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>de paarse {value}</translation>
+        <translation>de paarse&#xa0;{value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>de grijze {value}</translation>
+        <translation>de grijze&#xa0;{value}</translation>
     </message>
     <message>
         <source>blue</source>

@@ -108,3 +108,13 @@ def test_what_games_declare_can_be_chosen(program: Program, dialog: PreferencesD
     dialog.ticks["fill_sheet"].click()
     values = SettingsFile(program.preferences.file.path).values
     assert (values.value("knock_window"), values.value("fill_sheet")) == ("ask", False)
+
+
+def test_the_keys_scroll_in_their_list_alone(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    """The other page needs more height than there is, and this one does not."""
+    bar = dialog.sheet.verticalScrollBar()
+    dialog.resize(dialog.width(), 420)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    dialog.pages.setCurrentWidget(dialog.keys)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    assert dialog.keys.list.tree.verticalScrollBar().maximum() > 0

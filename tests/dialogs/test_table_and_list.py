@@ -25,3 +25,16 @@ def test_the_list_lies_where_the_table_stays_larger(
     assert things.width() >= 170
     assert things.height() >= 120
     assert table.width() * table.height() > things.width() * things.height()
+
+
+@pytest.mark.parametrize(("width", "share"), [(1180, 240), (1020, 201), (800, 170)])
+def test_the_list_takes_less_where_the_table_needs_the_room(qtbot: QtBot, width: int, share: int) -> None:
+    both = TableAndList(QWidget(), QWidget())
+    qtbot.addWidget(both)
+    both.show()
+    both.resize(QSize(width, 480))
+    qtbot.waitUntil(lambda: abs(both.widget(1).width() - share) <= both.handleWidth())
+    both.setSizes([width - 300, 300])
+    both.splitterMoved.emit(width - 300, 1)
+    both.resize(QSize(width, 490))
+    assert both.widget(1).width() >= 290

@@ -1,7 +1,7 @@
 """No table cuts its words off or writes them over each other, in any language and in one 40 % longer than English."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -33,19 +33,28 @@ from tests.reasons import listed_moves
 from tests.table.fakes import NAMES, FakeSession
 from tests.table.words_seen import WordsSeen, watch
 
-SIZES = ((800, 600), (1024, 640), (1366, 768))
-"""Widths and heights of the window; the smallest one is the hardest."""
 AROUND = 41
 """The height of the window's menu bar and status line."""
+SIZES = ((800, 600 - AROUND), (1024, 640 - AROUND), (1366, 768 - AROUND))
+"""Widths and heights of the table in a window of 800x600, 1024x640 and 1366x768; the smallest one is the hardest."""
+BESIDE = ((614, 381), (800, 394), (746, 590))
+"""And with a list beside it: in a replay of 800x600 with all hands open, in a window of 800x600 (where the list lies
+below it) and in one of 1024x640."""
 MOVES = (0, 5, 17, 40, 90, 300, 600, 10**4)
 """How many moves are made before the table is looked at."""
+FEW = (5, 90, 10**4)
+"""And where a few positions are enough."""
 RASH = frozenset({"Guess"})
 """Types of moves that end a round too soon if they are made at random."""
 COSTLY = RASH | {"Knock"}
 """Those that cost another one something, and are seldom made at random."""
 QUICK = [(language, SIZES[0]) for language in (PSEUDO, "de")]
+QUICK_BESIDE = [(PSEUDO, size) for size in BESIDE]
 REST = [
-    (language, size) for language in (*LANGUAGES, PSEUDO) for size in SIZES if (language, size) not in QUICK
+    (language, size)
+    for language in (*LANGUAGES, PSEUDO)
+    for size in (*SIZES, *BESIDE)
+    if (language, size) not in QUICK
 ]
 
 
@@ -79,7 +88,7 @@ def make(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Make]:
         view = make_table(session, words_in(language), LIGHT, TableSettings(speed="off"))
         qtbot.addWidget(view)
         views.append(view)
-        view.resize(width, height - AROUND)
+        view.resize(width, height)
         view.show()
         return view
 
@@ -88,11 +97,11 @@ def make(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Make]:
         view.close_table()
 
 
-def positions(game_id: str) -> Iterator[FakeSession]:
+def positions(game_id: str, counts_of_moves: Sequence[int] = MOVES) -> Iterator[FakeSession]:
     """Matches of few and of many, at a person's turn or at the end."""
     counts = all_games()[game_id].seats
     for seats in sorted({counts[0], counts[-1]}):
-        for index, moves in enumerate(MOVES):
+        for index, moves in enumerate(counts_of_moves):
             session = FakeSession(seats=seats, game=game_id, deal=7 + index)
             session.play_at_random(moves, RASH)
             while session.turn > 0 and not session.match.round_over:
@@ -118,10 +127,12 @@ def lift(view: TableView) -> None:
         QTest.keyClick(view, key)
 
 
-def faults(game_id: str, make: Make, seen: WordsSeen) -> dict[tuple[int, int], set[tuple[str, ...]]]:
+def faults(
+    game_id: str, make: Make, seen: WordsSeen, counts_of_moves: Sequence[int] = MOVES
+) -> dict[tuple[int, int], set[tuple[str, ...]]]:
     """By number of the position, and whether a card was lifted (1) or not (0)."""
     found = {}
-    for number, session in enumerate(positions(game_id)):
+    for number, session in enumerate(positions(game_id, counts_of_moves)):
         view = make(session)
         found[number, 0] = look(view, seen)
         lift(view)
@@ -236,6 +247,14 @@ def test_all_words_can_be_read(
     game_id: str, shown: tuple[str, tuple[int, int]], make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not faults(game_id, make, watch(monkeypatch))
+
+
+@pytest.mark.parametrize("shown", QUICK_BESIDE, ids=str)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_all_words_can_be_read_beside_a_list(
+    game_id: str, shown: tuple[str, tuple[int, int]], make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not faults(game_id, make, watch(monkeypatch), FEW)
 
 
 @pytest.mark.slow

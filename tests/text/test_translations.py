@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import holzwurm_desktop
+from holzwurm_desktop.games.deck52 import words as deck52
+from holzwurm_desktop.games.holzwurm import words as holzwurm
 from holzwurm_desktop.games.holzwurm.words import TOOK_SHORT
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
@@ -93,3 +95,14 @@ def test_what_counts_has_forms_for_its_plurals(path: Path) -> None:
     for message in ElementTree.parse(path).getroot().iter("message"):
         if "%n" in message.findtext("source", ""):
             assert message.get("numerus") == "yes", message.findtext("source")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+def test_no_line_breaks_between_a_card_s_name_and_its_number(language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(f"holzwurm_{language}", str(resource("translations")))
+    words = Words(lambda context, source, n: translator.translate(context, source, None, n) or source)
+    names = [deck52.card_name(words, "8S"), deck52.the_card(words, "TH"), holzwurm.the_card(words, "B7")]
+    for name in names:
+        assert re.search(r"\d", name)
+        assert not re.search(r" \d|\d ", name), name

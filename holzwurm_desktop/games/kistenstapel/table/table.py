@@ -117,7 +117,9 @@ class KistenstapelTable(BoxTable):
     def lay_middle(self) -> None:
         super().lay_middle()
         unit, middle = self.zones.unit, self.zones.middle
-        self.stock.put(QRectF(middle.left(), middle.top() + 2 * unit, 112 * unit, 90 * unit), 2 * unit)
+        self.stock.put(
+            QRectF(middle.left(), middle.top() + 2 * unit, max(112 * unit, 84), 90 * unit), 2 * unit
+        )
 
     def secret(self, seat: int) -> bool:
         return self.now.phase == "bid"  # Bids are sealed; all else is open.

@@ -24,7 +24,9 @@ from holzwurm_desktop.table.drawing import (
     draw_wrapped,
     faded,
     fits,
+    least_head,
     paint_sheet,
+    usual_width,
     write,
 )
 from holzwurm_desktop.table.items import Look, TableItem
@@ -102,14 +104,17 @@ def box_of(rect: QRectF, card: str) -> QRectF:
     return QRectF(left + width * RANKS.index(card[0]), top + height * SUITS.index(card[1]), width, height)
 
 
-LEGEND = 0.48
+FOOT = 25.0
+"""The least height in pixels of the strip below the boxes: that of two lines of the smallest letters."""
+LEGEND = 0.5
 """The share of the strip below the boxes that the legend takes; a button has the rest."""
 
 
 def foot_of(rect: QRectF) -> QRectF:
     """The strip below the boxes of a sheet that fills `rect`, with the legend."""
     unit = rect.width() / 384
-    return QRectF(rect.left() + 36 * unit, rect.bottom() - 37 * unit, rect.width() - 46 * unit, 32 * unit)
+    high = max(32 * unit, FOOT)
+    return QRectF(rect.left() + 36 * unit, rect.bottom() - 5 * unit - high, rect.width() - 46 * unit, high)
 
 
 def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palette) -> None:
@@ -120,7 +125,10 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
         rect.left() + 10 * unit, rect.top() + 4 * unit, rect.width() - 20 * unit, rect.height() * 0.13
     )
     title = TextLine(state.title, letters * 0.95, ink, bold=True)
-    draw_head(painter, head, title, TextLine(state.remark, letters * 0.8, palette.label_muted))
+    remark = TextLine(state.remark, letters * 0.8, palette.label_muted)
+    if least_head(title, remark) > head.width():  # what is found out says more than what the sheet is called
+        title = title._replace(text="")
+    draw_head(painter, head, title, remark)
     line = head.bottom()
     painter.setPen(QPen(palette.label_edge, 1.4 * unit))
     painter.drawLine(QPointF(head.left(), line), QPointF(head.right(), line))
@@ -145,8 +153,14 @@ def _paint_legend(
 ) -> None:
     """Draw a small box with each mark, and what it means beside it."""
     foot, unit = foot_of(rect), rect.width() / 384
-    left, share = foot.left(), foot.width() * LEGEND / max(1, len(legend))
-    for mark, words in legend:
+    # Each has as much room as its longest word needs, of which no part can go into a second line.
+    needs = [
+        21 * unit + max((usual_width(word, 8.5 * unit) for word in words.split(" ")), default=0.0)
+        for _, words in legend
+    ]
+    left = foot.left()
+    for need, (mark, words) in zip(needs, legend, strict=True):
+        share = foot.width() * LEGEND * need / sum(needs)
         box = QRectF(left, foot.center().y() - 8 * unit, 16 * unit, 16 * unit)
         painter.setPen(QPen(palette.label_muted, unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -90,8 +90,8 @@ class Places:
         return spot
 
 
-def places_in(zones: Zones) -> Places:
-    """Divide the middle of a table with these zones."""
+def places_in(zones: Zones, head: float = 0.0) -> Places:
+    """Divide the middle of a table with these zones. `head`: the width that the words above each pile need."""
     # The sheet comes first, as large as it needs to be read; all else shares what is left of it and below it.
     unit, middle = zones.unit, zones.middle
     gap = GAP * unit
@@ -99,7 +99,9 @@ def places_in(zones: Zones) -> Places:
     sheet_height = min(max(SHEET.height() * unit, sheet_width * 0.47), middle.height() * 0.6)
     sheet = QRectF(middle.right() - sheet_width, middle.top(), sheet_width, sheet_height)
     low = QRectF(sheet.left(), sheet.bottom() + gap, sheet_width, middle.bottom() - sheet.bottom() - gap)
-    pile_width = min((low.width() - 2 * gap) * 0.28, (low.height() - HEAD * unit) / CARD_RATIO + EDGE * unit)
+    room = low.width() - 2 * gap
+    pile_width = min(room * 0.28, (low.height() - HEAD * unit) / CARD_RATIO + EDGE * unit)
+    pile_width = max(pile_width, min(head, room * 0.34))
     stock = QRectF(low.left(), low.top(), pile_width, low.height())
     discards = stock.translated(pile_width + gap, 0)
     buttons = low.adjusted(2 * (pile_width + gap), 0, 0, 0)

@@ -53,6 +53,7 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
+from holzwurm_desktop.table.row import head_width
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop, neighbour
 
@@ -154,7 +155,9 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return zones if self.session.viewer >= 0 else super().zones_for(size)
 
     def lay_middle(self) -> None:
-        self.places = places_in(self.zones)
+        unit = self.zones.unit
+        head = max(head_width("", self.look.words.say(title), unit) for title in (text.STOCK, text.DISCARDS))
+        self.places = places_in(self.zones, head)
         self.props.lay(self.places)
 
     def paint_board(self, painter: QPainter) -> None:

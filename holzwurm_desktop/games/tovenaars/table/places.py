@@ -32,7 +32,7 @@ LUNGE = 7.0
 """How far duelling soldiers step forward, in units."""
 STRENGTHS = 112.0
 """Height of the table of strengths, in units."""
-LEAST_STRENGTHS = 90.0
+LEAST_STRENGTHS = 102.0
 """The same in pixels, below which its words would have no room: letters shrink only so far."""
 SIDE_CARD = 0.6
 """The size of a spell beside a soldier, as a share of the soldier's."""

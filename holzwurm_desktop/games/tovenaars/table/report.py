@@ -40,6 +40,9 @@ class ReportItem(TableItem):
         body = rect.adjusted(12 * unit, 31 * unit, -10 * unit, -8 * unit)
         lines = self.lines or [self.blank]
         size, gap = self._fitting(lines, body)
+        # The latest blows come first where there is no room for all: no line is cut.
+        while len(lines) > 1 and self._height(lines, size, gap, body) > body.height() + 2:
+            lines = lines[1:]
         top = body.top()
         ink = palette.label_text if self.lines else palette.label_muted
         for line in lines:
@@ -55,8 +58,12 @@ class ReportItem(TableItem):
         unit = self.look.unit
         size = BIGGEST * unit * max(1.0, letters_scale())
         while size > SMALLEST * unit:
-            needed = sum(lines_height(line, round(size), body.width()) for line in lines)
-            if needed + 5 * unit * len(lines) <= body.height():
+            if self._height(lines, size, 5 * unit, body) <= body.height():
                 return size, 5 * unit
             size -= 0.5 * unit
         return size, 2 * unit
+
+    @staticmethod
+    def _height(lines: Sequence[str], size: float, gap: float, body: QRectF) -> float:
+        """The height of `lines` in letters `size` high, with `gap` below each."""
+        return sum(lines_height(line, round(size), body.width()) + gap for line in lines)
