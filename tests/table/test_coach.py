@@ -237,6 +237,17 @@ def test_escape_puts_them_away_and_so_does_a_move(make: Make) -> None:
     assert session.coach.found == ()
 
 
+def test_escape_takes_the_keyboard_back_to_where_it_was(make: Make) -> None:
+    session, view = make()
+    session.think()
+    view.focus_stop(f"hand:{view.table.fan.cards[1]}")
+    before = view.focus_key
+    QTest.keyClick(view, Qt.Key.Key_H)
+    assert view.focus_key == "coach:0"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.focus_key == before
+
+
 def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: Make, qtbot: QtBot) -> None:
     session, view = make()
     moves: list[Any] = [*session.think()]
@@ -251,9 +262,11 @@ def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: 
             .adjusted(-60, -60, 60, 60)
             .contains(tags[f"{number} · {chance} %"])
         )
-    told = " ".join(read_out(view, qtbot))
-    for number, text in enumerate(shown(view), 1):
-        assert f"{number}: {text}" in told
+    numbered = [f"{number}: {text}" for number, text in enumerate(shown(view), 1)]
+    group = next(group for group in view.groups() if group.key == "coach")
+    assert [stop.name for stop in group.stops] == numbered
+    assert view.focus_key == group.stops[0].key  # by which a reader says the first
+    assert read_out(view, qtbot)[-1] == " ".join(numbered[1:])
 
 
 def test_they_come_while_the_coach_is_off_and_the_room_is_the_tables_again_afterwards(make: Make) -> None:
