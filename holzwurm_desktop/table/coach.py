@@ -157,7 +157,7 @@ class CoachPanel(QObject):
 
     def _on_put_away(self) -> None:
         self._show_list_or_not()
-        if self._view.focus_key.startswith("coach:"):  # where other words may lie now
+        if self._view.focus_key.startswith("coach:"):
             self._view.focus_stop(self._came_from)
 
     def _show_list_or_not(self) -> None:
@@ -306,8 +306,10 @@ class CoachPanel(QObject):
             number.setVisible(self.item.is_shown(at))
 
     def _focused(self) -> int:
-        group, _, which = self._view.focus_key.partition(":")
-        return int(which) if group == "coach" and self._view.focus_visible else -1
+        if not self._view.focus_visible or not self._view.focus_key.startswith("coach:"):
+            return -1
+        which = self._view.focus_key.partition(":")[2]
+        return int(which) if which.isdigit() else 0  # its words are one sentence
 
     # Stops and keys.
 
@@ -343,7 +345,7 @@ class CoachPanel(QObject):
         if not self.listed:
             text = self.words.comparison() or self.words.situation()
             return (
-                [Group("coach", title, (Stop("coach:0", text, self.item.place_of(0), "text"),))]
+                [Group("coach", title, (Stop("coach:said", text, self.item.place_of(0), "text"),))]
                 if text
                 else []
             )
