@@ -81,6 +81,7 @@ class CoachPanel(QObject):
             button.setZValue(425)
         self.marks = CoachMarks(table, view, look)
         self._panel, self._unit, self._beside, self._low = QRectF(), 1.0, Beside.APART, True
+        self._came_from = ""  # the stop that had the keyboard before the list
         self._said: View | None = None  # the view of which the situation was told last
         # Methods of this object only: Qt lets go of them when the table is thrown away before the session.
         session.coach.switched.connect(self._lay_out)
@@ -136,23 +137,30 @@ class CoachPanel(QObject):
 
     def _on_answered(self) -> None:
         self._table.animator.finish()
-        self._on_put_away()
-        told = self._spoken()
-        self._view.announce(told, urgent=True)
+        self._show_list_or_not()
+        choices = self._numbered()
         if self.shown:
-            self._view.focus_stop(self.numbers[0].key)
+            self._came_from = self._view.focus_key
+            self._view.focus_stop(self.numbers[0].key)  # by which the first is read out
+            self._view.announce(" ".join(choices[1:]), urgent=True)
         else:
-            self._view.show_note(told)
+            self._view.announce(" ".join(choices), urgent=True)
+            self._view.show_note(" ".join(choices))
 
-    def _spoken(self) -> str:
+    def _numbered(self) -> list[str]:
         """The best moves as they are read out."""
         say = self._look.words.say
-        return " ".join(
+        return [
             say(phrases.NUMBERED, number=at, words=in_a_line(each))
             for at, each in enumerate(self.words.choices(), 1)
-        )
+        ]
 
     def _on_put_away(self) -> None:
+        self._show_list_or_not()
+        if self._view.focus_key.startswith("coach:"):
+            self._view.focus_stop(self._came_from)
+
+    def _show_list_or_not(self) -> None:
         if self._session.coach.on and not self._view.settings.coach_folded:
             self._table.refresh()
         else:  # the panel is open for the list alone
@@ -298,8 +306,10 @@ class CoachPanel(QObject):
             number.setVisible(self.item.is_shown(at))
 
     def _focused(self) -> int:
-        group, _, which = self._view.focus_key.partition(":")
-        return int(which) if group == "coach" and self._view.focus_visible else -1
+        if not self._view.focus_visible or not self._view.focus_key.startswith("coach:"):
+            return -1
+        which = self._view.focus_key.partition(":")[2]
+        return int(which) if which.isdigit() else 0  # its words are one sentence
 
     # Stops and keys.
 
@@ -335,13 +345,13 @@ class CoachPanel(QObject):
         if not self.listed:
             text = self.words.comparison() or self.words.situation()
             return (
-                [Group("coach", title, (Stop("coach:0", text, self.item.place_of(0), "text"),))]
+                [Group("coach", title, (Stop("coach:said", text, self.item.place_of(0), "text"),))]
                 if text
                 else []
             )
         stops = tuple(
-            Stop(f"coach:{at}", in_a_line(each), self.item.place_of(at), "button")
-            for at, each in enumerate(self.words.choices())
+            Stop(f"coach:{at}", each, self.item.place_of(at), "button")
+            for at, each in enumerate(self._numbered())
         )
         return [Group("coach", title, stops)]
 

@@ -87,12 +87,12 @@ class GameTable(LaidTable):
         self.coach.note_places()
         self._forget()
         events = [seen_by(event, self.viewer) for event in events]
+        self.recap.take(events)
         for event in events_to_tell(
             events, self.viewer, self.text.known_to_mover, self.view.settings.wordiness
         ):
-            self.view.announce(self.text.event_text(self.look.words, event, self._names()))
+            self.view.announce(self.recap.aloud(event))
         self.view.call()
-        self.recap.take(events)
         self.news = events
         if self.animator.factor == 0.0:  # no motion: the film that would play the sounds is not made
             for sound in self.sounds(events):
@@ -132,7 +132,7 @@ class GameTable(LaidTable):
         self.recap.light(move)
 
     def play_again(self) -> None:
-        told = self.recap.sentences()
+        told = self.recap.all_aloud()
         if self.view.concealed or self.question is not None or self.sheet is not None:
             return
         if not told:
@@ -140,7 +140,7 @@ class GameTable(LaidTable):
             return
         self.animator.finish()
         self._forget()
-        self.view.announce(" ".join(sentence.text for sentence in told), urgent=True)
+        self.view.announce(told, urgent=True)
         self.retelling.begin(self.recap.first)
 
     def _on_viewer(self, _viewer: int) -> None:

@@ -368,11 +368,11 @@ class LaidTable(TableContract):
         words, keys = self.look.words, self.look.keys
         # The numbers of the coach's list are stops of their own, with all the words of their moves.
         named = [button for button in self.buttons() if button not in self.coach.numbers]
-        buttons = button_stops(named, keys, words)
+        buttons, title = button_stops(named, keys, words), words.say(phrases.BUTTONS)
         if self.question is not None:
             return [Group("question", self.question.text, buttons)]
-        if self.sheet is not None:
-            return [Group("sheet", self.sheet.title, buttons), sheet_lines(self.sheet)]
+        if self.sheet is not None:  # its title is told when it comes, and with its lines
+            return [Group("sheet", title, buttons), sheet_lines(self.sheet)]
         chosen_by = {key: self.key_name(action) for key, action in self.place_keys().items()}
         counts = [self.hand_count(seat) for seat in range(len(self.plates))]
         return [
@@ -381,5 +381,5 @@ class LaidTable(TableContract):
             seat_group(words, self.plates, counts, [self.cards_of(seat) for seat in range(len(counts))]),
             *self.recap.groups(),
             *self.coach.groups(),
-            Group("button", words.say(phrases.BUTTONS), buttons),
+            Group("button", title, buttons),
         ]

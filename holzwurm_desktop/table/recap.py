@@ -106,6 +106,15 @@ class Recap:
             Sentence(self._say(event), bool(self._headline(event, seat))) for event in self._worth(self.told)
         ]
 
+    def aloud(self, event: Event) -> str:
+        """What happened as it is read out; a loss has its headline before it, as on the banner."""
+        headline = self._headline(event, self._session.told_seat)
+        return f"{headline} {self._say(event)}".lstrip()
+
+    def all_aloud(self) -> str:
+        """The sentences as they are read out."""
+        return " ".join(self.aloud(event) for event in self._worth(self.told))
+
     @staticmethod
     def _worth(events: Sequence[Event]) -> list[Event]:
         # How the round ended, the sheet tells.

@@ -76,7 +76,7 @@ def test_it_says_what_the_position_asks(game: str, make: Make) -> None:
     state = session.match.playing()
     asked = adviser_of(game).situation(state.view(0))
     assert shown(view) == [situation_text(Words(), game, asked)]
-    assert find(view.groups(), "coach:0") is not None
+    assert find(view.groups(), "coach:said") is not None
 
 
 def test_it_is_read_out_once_for_each_position_in_the_same_words(make: Make, qtbot: QtBot) -> None:
@@ -118,7 +118,7 @@ def test_it_tells_of_a_better_move_and_marks_it(game: str, make: Make, qtbot: Qt
     text = better_text(Words(), game, told.view, told.best, told.verdict.loss)
     assert shown(view) == [text]
     assert text in " ".join(read_out(view, qtbot))
-    stop = find(view.groups(), "coach:0")
+    stop = find(view.groups(), "coach:said")
     assert stop is not None
     assert view.groups()[stop[0]].stops[stop[1]].name == text
 
@@ -237,6 +237,19 @@ def test_escape_puts_them_away_and_so_does_a_move(make: Make) -> None:
     assert session.coach.found == ()
 
 
+def test_escape_takes_the_keyboard_back_to_where_it_was(make: Make) -> None:
+    session, view = make()
+    session.think()
+    view.focus_stop(f"hand:{view.table.fan.cards[1]}")
+    before = view.focus_key
+    QTest.keyClick(view, Qt.Key.Key_H)
+    assert view.focus_key == "coach:0"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.focus_key == before
+    # A reader would say other words on the stop that has the keyboard before it hears that the keyboard goes.
+    assert find(view.groups(), "coach:0") is None
+
+
 def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: Make, qtbot: QtBot) -> None:
     session, view = make()
     moves: list[Any] = [*session.think()]
@@ -251,9 +264,11 @@ def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: 
             .adjusted(-60, -60, 60, 60)
             .contains(tags[f"{number} · {chance} %"])
         )
-    told = " ".join(read_out(view, qtbot))
-    for number, text in enumerate(shown(view), 1):
-        assert f"{number}: {text}" in told
+    numbered = [f"{number}: {text}" for number, text in enumerate(shown(view), 1)]
+    group = next(group for group in view.groups() if group.key == "coach")
+    assert [stop.name for stop in group.stops] == numbered
+    assert view.focus_key == group.stops[0].key  # by which a reader says the first
+    assert read_out(view, qtbot)[-1] == " ".join(numbered[1:])
 
 
 def test_they_come_while_the_coach_is_off_and_the_room_is_the_tables_again_afterwards(make: Make) -> None:
@@ -293,7 +308,7 @@ def test_it_can_be_folded_and_stays_so(make: Make, qtbot: QtBot) -> None:
     assert told.args == [True]
     assert view.table.coach.item.place.width() < before
     assert shown(view) == []
-    assert find(view.groups(), "coach:0") is None
+    assert find(view.groups(), "coach:said") is None
 
 
 def test_a_folded_panel_opens_for_the_best_moves(make: Make) -> None:

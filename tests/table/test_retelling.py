@@ -288,7 +288,30 @@ def test_playing_again_is_heard_as_one_text(lay: Laid, qtbot: QtBot, ear: Ear) -
     ear.heard.clear()
     QTest.keyClick(view, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: bool(ear.said))
-    assert ear.said == [" ".join(told_by(view))]
+    headline, sentence = view.table.recap.loss(view.table.recap.told) or ("", "")
+    assert ear.said == [" ".join(told_by(view)).replace(sentence, f"{headline} {sentence}")]
+
+
+@pytest.mark.parametrize("game", sorted(LOSSES))
+def test_a_loss_is_heard_with_its_headline(lay: Laid, qtbot: QtBot, ear: Ear, game: str) -> None:  # noqa: F811
+    session, move = before_a_loss(game)
+    view = lay(session, speed="off")
+    view.setFocus()
+    qtbot.waitUntil(lambda: view.hasFocus() and view.reader.quiet)
+    ear.heard.clear()
+    session._make(move)
+    qtbot.waitUntil(lambda: view.reader.quiet)
+
+    headline, sentence = view.table.recap.loss(view.table.recap.told) or ("", "")
+    assert headline == LOSSES[game][3]
+    assert " ".join(ear.said).count(headline) == 1
+    assert f"{headline} {sentence}" in " ".join(ear.said)
+
+    ear.heard.clear()
+    qtbot.waitUntil(lambda: not view.table.animator.running)
+    QTest.keyClick(view, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: bool(ear.said))
+    assert f"{headline} {sentence}" in ear.said[0]
 
 
 @pytest.mark.parametrize("game", ["holzwurm", "afbraak"])

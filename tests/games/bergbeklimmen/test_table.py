@@ -206,7 +206,7 @@ def test_a_reader_hears_of_each_card_whether_it_must_be_laid(make: Make) -> None
     stops = next(group for group in view.groups() if group.key == "hand").stops
 
     climbing = {play.card for play in plays(view.table.session) if play.pile is None}
-    assert [stop.about for stop in stops] == [tag_words(stop.key[-2:], climbing) for stop in stops]
+    assert [stop.help for stop in stops] == [tag_words(stop.key[-2:], climbing) for stop in stops]
 
 
 def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:
@@ -235,6 +235,9 @@ def test_a_card_that_fits_the_route_says_so(make: Make) -> None:
     tags = dict(zip(view.table.fan.spots(), (tag.text for tag in view.table.marks.hand_tags), strict=True))
 
     assert tags[card] == "fits your route"
+    # What can be done is told with the keyboard's place, and not by itself whenever it changes.
+    stop = next(stop for stop in view.table.hand_group().stops if stop.key == f"hand:{card}")
+    assert (stop.about, stop.help) == ("", "fits your route")
 
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])

@@ -348,7 +348,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             return group
         climbing = self._climbing()
         said = [self.look.words.say(tag_of(card, seat, card in climbing)) for card in self.fan.cards]
-        stops = (replace(stop, about=about) for stop, about in zip(group.stops, said, strict=True))
+        stops = (replace(stop, help=help) for stop, help in zip(group.stops, said, strict=True))
         return replace(group, stops=tuple(stops))
 
     def middle_groups(self) -> list[Group]:
