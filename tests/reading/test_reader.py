@@ -7,7 +7,7 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -128,12 +128,23 @@ def focused_name(listener: Listener, table: Place) -> str:
     return next((listener.name(stop) for stop in stops if listener.states(stop) & FOCUSED), "")
 
 
+def in_order(parts: Iterable[str], text: str) -> bool:
+    """Whether a text has all these parts, one after another; between them may stand what was lost."""
+    at = 0
+    for part in parts:
+        found = text.find(part, at)
+        if found < 0:
+            return False
+        at = found + len(part)
+    return True
+
+
 def check_told(report: dict[str, Any], listener: Listener) -> None:
     """Every move was heard whole in one text, in its order, and last of all who has to do what."""
     heard, at = heard_texts(listener), 0
     for told in report["told"]:
-        move = spoken(" ".join(sentences(told)))
-        found = next((place for place in range(at, len(heard)) if move in heard[place]), -1)
+        move = [spoken(sentence) for sentence in sentences(told)]
+        found = next((place for place in range(at, len(heard)) if in_order(move, heard[place])), -1)
         assert found >= 0, f"{move!r} was not heard in {heard}"
         at = found
     if report["told"] and report["call"]:
