@@ -18,7 +18,8 @@ from holzwurm_desktop.storage.settings import SettingsFile
 
 Json = dict[str, Any]
 OpenMatches = Callable[..., Opened]
-START = datetime(2026, 11, 28, 12, 0, tzinfo=UTC)
+# The files of a test get the time of the clock, so a start is told that time too, or a later one.
+START = datetime.now(UTC).replace(microsecond=0)
 
 
 @pytest.fixture
