@@ -110,6 +110,34 @@ def test_the_sheets_button_leads_to_the_next_round(qapp: object) -> None:
     assert (len(session.match.rounds), session.match.rounds[-1].moves) == (2, [])
 
 
+def test_the_coach_says_nothing_of_what_was_played(qapp: object) -> None:
+    coach = ReplaySession(finished()).coach
+    coach.switch(True)
+    assert not (coach.present or coach.on or coach.can_ask)
+    assert coach.comparison is None
+
+
+def test_a_better_move_is_pointed_out_where_another_was_made(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    move = session.match.playing().legal_moves()[1]
+    with qtbot.waitSignal(session.hint_found) as told, qtbot.assertNotEmitted(session.position_replaced):
+        session.point_out(move)
+    assert told.args == [move]
+
+
+def test_the_scores_of_a_round_count_once_its_end_has_been_shown(qapp: object) -> None:
+    match = finished()
+    session = ReplaySession(match)
+    session.events_happened.connect(lambda _events: session.begin_film())
+    session.seek(session.count - 2)
+    session.step(1)
+    assert session.finished == [match.rounds[0].scores]
+    assert session.totals == match.rounds[0].scores
+
+    session.end_film()
+    assert session.finished == [played.scores for played in match.rounds]
+
+
 def test_every_seat_may_be_looked_from_once_all_is_over(qtbot: QtBot) -> None:
     session = ReplaySession(finished())
     with qtbot.waitSignal(session.viewer_changed) as told:

@@ -166,7 +166,8 @@ def test_undo_goes_back_to_the_last_decision_of_a_person(table: Table, qtbot: Qt
     table.play_any()
     table.answer_any(qtbot)
 
-    table.session.undo()
+    with qtbot.waitSignal(table.session.history_changed):
+        table.session.undo()
 
     assert table.record == before == table.stored
     assert (table.session.my_turn, table.session.can_undo, table.session.can_redo) == (True, False, True)
@@ -312,6 +313,13 @@ def test_the_record_of_a_match_with_undos_can_be_replayed(table: Table, qtbot: Q
 def test_where_only_computers_play_nobody_is_told_what_happened_since_a_turn(make_table: MakeTable) -> None:
     table = make_table([Player("Bo", "easy"), Player("Di", "easy")])
     table.session.start()
+
+    assert table.session.told_seat == NOBODY
+
+
+def test_whoever_looks_on_from_the_seat_of_a_computer_is_told_each_move_alone(table: Table) -> None:
+    assert table.session.told_seat == ANN
+    table.session.set_viewer(BO)
 
     assert table.session.told_seat == NOBODY
 
