@@ -181,6 +181,7 @@ def test_a_step_to_read_wants_no_move_and_one_to_play_does_until_it_is_played(se
     session.on()
     session.hold()
     assert (session.wanted, session.underway) == (True, False)
+    assert session.objections.people == (), "a move is wanted, and no objection"
     session.play(session.match.read_move(session.step.moves[0]))
     assert (session.wanted, session.underway) == (False, True)
     assert session.legal_moves() == []

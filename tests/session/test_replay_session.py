@@ -110,6 +110,18 @@ def test_the_sheets_button_leads_to_the_next_round(qapp: object) -> None:
     assert (len(session.match.rounds), session.match.rounds[-1].moves) == (2, [])
 
 
+@pytest.mark.parametrize(
+    ("match", "practice", "is_open"),
+    [(finished(), False, True), (running(), False, False), (running(), True, True)],
+)
+def test_the_deal_number_is_open_once_the_match_is_over_or_does_not_count(
+    match: Match, practice: bool, is_open: bool, qapp: object
+) -> None:
+    session = ReplaySession(match, practice=practice)
+    session.seek(session.count - 1)
+    assert session.number_is_open is is_open
+
+
 def test_the_coach_says_nothing_of_what_was_played(qapp: object) -> None:
     coach = ReplaySession(finished()).coach
     coach.switch(True)
