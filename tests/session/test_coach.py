@@ -224,6 +224,14 @@ def test_its_words_make_practice_of_an_undo_also_when_they_have_been_read(make_t
     assert table.session.undo_breaks_fairness
 
 
+def test_what_it_said_of_a_position_that_is_gone_counts_no_more(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    table.session.play(think(table, 0.6, 0.1)[1])
+    assert table.session.coach.advised
+    table.session.coach.drop()
+    assert not table.session.coach.advised
+
+
 def test_without_its_words_an_undo_is_what_it_was(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.session.play(think(table, 0.6, 0.59)[1])

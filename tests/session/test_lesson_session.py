@@ -172,6 +172,13 @@ def test_after_closing_nothing_follows(session: LessonSession, qtbot: QtBot) -> 
     assert len(session.match.rounds[0].moves) == 1
 
 
+def test_after_closing_nothing_is_played(session: LessonSession) -> None:
+    session.on()
+    session.close()
+    assert session.play(session.match.read_move(session.step.moves[0])) is None
+    assert session.match.rounds[0].moves == []
+
+
 def test_the_learner_looks_on(session: LessonSession) -> None:
     assert session.watcher == session.told_seat == LEARNER
 

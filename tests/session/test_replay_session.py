@@ -7,6 +7,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.replay_session import ReplaySession
 from tests.playing import play_on
+from tests.session.test_story import waiting_match
 
 
 def finished(rounds: int = 2) -> Match:
@@ -135,6 +136,16 @@ def test_a_better_move_is_pointed_out_where_another_was_made(qtbot: QtBot) -> No
     with qtbot.waitSignal(session.hint_found) as told, qtbot.assertNotEmitted(session.position_replaced):
         session.point_out(move)
     assert told.args == [move]
+
+
+def test_a_better_move_is_pointed_out_after_what_followed_when_nobody_objected(qtbot: QtBot) -> None:
+    session = ReplaySession(waiting_match())
+    session.seek(session.count - 1)
+    shown = session.match
+    with qtbot.waitSignal(session.position_replaced):
+        session.point_out(shown.playing().legal_moves()[0])
+    assert not session.match.playing().waiting
+    assert shown.playing().waiting
 
 
 def test_the_scores_of_a_round_count_once_its_end_has_been_shown(qapp: object) -> None:
