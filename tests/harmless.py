@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class Harmless(NamedTuple):
-    """Some mutants, and why no test can notice them: part of the path, part of the line, the reason; and what is
-    changed, as it is printed, () for whatever can be changed there."""
+    """Some mutants, and why no test can notice them: part of the path, part of the line (where that stands elsewhere
+    too, from there on into the next lines), the reason; and what is changed, as it is printed, () for whatever can be
+    changed there."""
 
     path: str
     line: str
     why: str
     changes: tuple[str, ...] = ()
 
-    def matches(self, path: str, line: str, change: str) -> bool:
-        """Whether a change, as it is printed, of this line is one of these."""
-        return self.path in path and self.line in line and (not self.changes or change in self.changes)
+    def matches(self, path: str, lines: Sequence[str], change: str) -> bool:
+        """Whether a change, as it is printed, of the first of these lines is one of these."""
+        begins = 0 <= "\n".join(lines).find(self.line) < len(lines[0])
+        return self.path in path and begins and (not self.changes or change in self.changes)
 
 
 HARMLESS = (
@@ -96,4 +99,99 @@ HARMLESS = (
     Harmless("games/tovenaars/sealed_choices.py", "return 1 if beats", "any numbers tell outcomes apart"),
     Harmless("games/", "cython.cast", "has no effect in Python"),
     Harmless("", "logger.", "what is logged is read by people only"),
+    # What only the other form runs, and bounds that nothing lies on.
+    Harmless("", "cython.declare(", "the compiled form alone has such arrays"),
+    Harmless("games/", "rng.unit() < ", "no draw lies on the bound", ("< -> <=",)),
+    Harmless("games/", "rng.unit() > ", "no draw lies on the bound", ("> -> >=",)),
+    Harmless("ai/players.py", "(now - before) > budget.seconds", "no moment lies on the bound", ("> -> >=",)),
+    # Numbers that others would do for as well.
+    Harmless("engine/match.py", '"deal_number", 1)', "any legal number will do", ("1 -> 2",)),
+    Harmless("session/replay.py", "_STRIDE = 16", "a measure that was chosen", ("16 -> 17",)),
+    Harmless("session/sound.py", "IDLE = 3.0", "a measure that was chosen", ("3.0 -> 6.0",)),
+    Harmless(
+        "games/afbraak/player.py", "REACHES = ", "how strong a level is was found by measuring", ("0 -> 1",)
+    ),
+    Harmless(
+        "games/kistenstapel/player.py", "margin=6)", "what a level sees was found by measuring", ("6 -> 7",)
+    ),
+    Harmless("games/tovenaars/duels.py", "self.pending = 1", "it only has to be true", ("1 -> 2",)),
+    Harmless("games/tovenaars/duels.py", "DuelState(2)", "this game never asks how many play", ("2 -> 3",)),
+    Harmless(
+        "games/tovenaars/sealed_choices.py",
+        "            return 0",
+        "any value tells outcomes apart",
+        ("return 0 -> return None",),
+    ),
+    # Where the search and the players draw by chance, or look at more than there is.
+    Harmless("ai/search.py", "chosen: cython.int = -1", "some code always takes its place", ("1 -> 2",)),
+    Harmless(
+        "ai/search.py", "if matching == 1 or", "one number of so many is as likely as another", ("0 -> 1",)
+    ),
+    Harmless(
+        "games/afbraak/player.py", "state.brings(other) >", "of two equal ones either will do", ("> -> >=",)
+    ),
+    Harmless(
+        "games/superspion/player.py",
+        "range(52):\n            if self._suspect(state, card):\n                if pick",
+        "one of the suspects is always drawn before that",
+        ("52 -> 53",),
+    ),
+    Harmless(
+        "games/superspion/player.py",
+        "range(52):\n            if (state.hand",
+        "nobody has a card beyond the last",
+        ("52 -> 53",),
+    ),
+    Harmless(
+        "games/superspion/player.py",
+        "        return END\n\n",
+        "one of the suspects is always drawn before that",
+        ("return END -> return None",),
+    ),
+    Harmless("games/tovenaars/duels.py", "range(8)", "there is no spell beyond the last", ("8 -> 9",)),
+    Harmless(
+        "games/tovenaars/duels.py", "if SLIDE <= code", "nobody slides to where he stands", ("<= -> <",)
+    ),
+    Harmless(
+        "games/tovenaars/duels.py",
+        "if ATTACK <= code < STRENGTH",
+        "between both nothing has come of a duel yet",
+        ("< -> <=",),
+    ),
+    Harmless(
+        "games/tovenaars/duels.py",
+        "better: cython.bint",
+        "of two that stand alike either is drawn as often",
+        (">= -> >",),
+    ),
+    # What is set, opened or dropped again before it counts.
+    Harmless("engine/match.py", "self._sealing = False", "set again before a deal", ("False -> True",)),
+    Harmless("session/abstract.py", "super().__init_subclass__()", "no class above does anything there"),
+    Harmless(
+        "session/coach.py",
+        "self._wanted = False  # whether",
+        "set again with the first turn",
+        ("False -> True",),
+    ),
+    Harmless("session/coach.py", "ed.disconnect(", "what is heard after the end is dropped anyway"),
+    Harmless("session/replay.py", "move_count < start", "it never goes to where it is", ("< -> <=",)),
+    Harmless("session/replay.py", "-_STRIDE):", "no stride ends before 16", ("0 -> 1",)),
+    Harmless(
+        "session/replay.py",
+        "state.actor is not None and",
+        "at the end of a round both hold or neither",
+        ("and -> or",),
+    ),
+    Harmless(
+        "session/saving.py",
+        "= [[]], False,",
+        "a round that has ended is opened for its moves anyway",
+        ("False -> True",),
+    ),
+    Harmless(
+        "session/table_session.py",
+        "self._pause = QTimer",
+        "a pause that ends again finds no move to make",
+        ("True -> False",),
+    ),
 )

@@ -158,9 +158,9 @@ def mutants_of(path: str, source: bytes) -> list[Mutant]:
     lines = source.decode().splitlines()
     wanted = []
     for mutant in finder.found:
-        line = lines[mutant.line - 1]
+        place = lines[mutant.line - 1 : mutant.line + 2]
         change = str(mutant).partition(": ")[2]
-        if not any(each.matches(path, line, change) for each in HARMLESS) and compiles(
+        if not any(each.matches(path, place, change) for each in HARMLESS) and compiles(
             mutant.applied(source)
         ):
             wanted.append(mutant)

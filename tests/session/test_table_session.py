@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import cast
 from unittest.mock import ANY
 
 import pytest
@@ -9,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
-from holzwurm_desktop.session.table_session import NOBODY
+from holzwurm_desktop.session.table_session import NOBODY, TableSession
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.match_meta import Meta
 from tests.session.tables import ANN, BO, MakeTable, Table
 
 # Turns.
@@ -322,6 +325,17 @@ def test_whoever_looks_on_from_the_seat_of_a_computer_is_told_each_move_alone(ta
     table.session.set_viewer(BO)
 
     assert table.session.told_seat == NOBODY
+
+
+@pytest.mark.parametrize("done", [{}, {"hints": 1}, {"undos": 1}])
+def test_a_dealt_match_is_missed_once_there_was_a_hint_or_an_undo(
+    opened: Opened, table: Table, done: Meta
+) -> None:
+    match = Match.from_record(table.record)
+    players = cast(ComputerPlayers, table.players)
+    session = TableSession(match, SavedMatch.new(opened.matches, match), players, meta=done, fresh=True)
+    assert session.untouched is (done == {})
+    session.close()
 
 
 def test_before_a_person_has_moved_there_is_nothing_to_take_back(table: Table) -> None:

@@ -125,7 +125,7 @@ def test_moves_after_a_duel_are_told_apart_by_who_lost_it() -> None:
         seen.add(state.seen_code(state.code_list()[0], RED) - state.code_list()[0])
 
     assert len(seen) == 2
-    assert 0 < min(seen)
+    assert min(seen) > 0
     assert max(seen) + state.code_list()[0] < CODE_LIMIT
 
 
