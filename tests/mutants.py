@@ -1,4 +1,4 @@
-"""What `tests/mutate.py` changes: single lines of a module, each change a mutant; and which changes are harmless."""
+"""What `tests/mutate.py` changes: single lines of a module, each change a mutant."""
 
 from __future__ import annotations
 
@@ -6,75 +6,8 @@ import ast
 import itertools
 from dataclasses import dataclass
 
-HARMLESS = (
-    ("ai/search.py", "iterations, 1024", "how long a batch is changes nothing that is found"),
-    ("ai/search.py", "self.nodes + batch >= size", "memory is taken a little sooner or later"),
-    ("ai/search.py", "MAX_NODES", "so large that no test fills it"),
-    ("ai/search.py", "self.stamps += 2", "any step above 1 keeps stamps apart"),
-    ("ai/search.py", "[0] *", "room for moves, any more will do"),
-    ("ai/search.py", "self.stamp = array", "room for codes, any more will do"),
-    ("ai/search.py", "CODE_LIMIT = ", "room for codes, any more will do"),
-    ("ai/search.py", "self.stamps = 0", "any number to begin with"),
-    ("ai/search.py", "= self.stamps + 1", "any number that marks nothing"),
-    ("games/", "best: cython.int = codes[0]", "some code always takes its place"),
-    ("games/bergbeklimmen/player.py", "lacking > 6 else", "at the bound both sides are the same"),
-    ("ai/search.py", "self.path_length = 0", "set again before it is read"),
-    ("ai/search.py", "while child >= 0:", "node 0 is the root, which is nobody's child"),
-    ("ai/search.py", "if child < 0:", "node 0 is the root, which is nobody's child"),
-    (
-        "games/bergbeklimmen/player.py",
-        "codes[i]) + self.noise",
-        "what is taken off at random is spread as what is put on",
-    ),
-    ("games/bergbeklimmen/player.py", "worth if worth > 0.0", "at the bound both sides are the same"),
-    ("ai/search.py", "best_bound: cython.double", "any number below every bound"),
-    ("", "Level(", "how strong a level is was found by measuring"),
-    ("ai/players.py", "< SLICE / 2", "how long a slice lasts changes nothing that is found"),
-    ("ai/players.py", "step *= 2", "how long a slice lasts changes nothing that is found"),
-    ("ai/players.py", "return near[-1]", "only rounding errors lead there"),
-    ("ai/players.py", "return found[-1].code", "no draw leads there"),
-    ("", "TypeVar(", "types are not looked at while the program runs"),
-    ("session/sound.py", "BUFFER = 40", "a measure that was chosen"),
-    ("session/sound.py", "sys.platform", "what holds on other systems"),
-    ("session/sound.py", "self._asked.clear()", "what is asked for is dropped again when it is its turn"),
-    (
-        "session/computer_players.py",
-        ".disconnect()",
-        "where a signal of an earlier process arrives, it is dropped",
-    ),
-    ("session/computer_players.py", "getrandbits(", "any number is a seed"),
-    ("session/history.py", "_TRIES = ", "a measure that was chosen"),
-    ("session/objections.py", "singleShot=True", "whoever looks once more finds the same"),
-    ("session/objections.py", "ed.disconnect(", "what is heard after the end is dropped anyway"),
-    ("session/saving.py", "self._closed = False  # whether", "set again before it is read"),
-    ("session/saving.py", "_agreeing(stored, played)", "what two have in common is the same in either order"),
-    (
-        "games/holzwurm/player.py",
-        "gain > best_gain",
-        "which of two plays that are worth as much is chance anyway",
-    ),
-    ("games/kistenstapel/player.py", "limit=1, effort=EFFORT", "of several only the first is used"),
-    ("games/", ": int = ", "what a player weighs and sees was found by measuring"),
-    ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
-    ("games/", "if worth > best", "which of two that are worth as much is taken is chance, or the same"),
-    (
-        "games/superspion/player.py",
-        "self._worth(state, card) + self.noise",
-        "what is taken off at random is spread as what is put on",
-    ),
-    ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),
-    ("games/", "[0] * ", "room for codes, any more will do"),
-    (
-        "games/tovenaars/duels.py",
-        "total += 1 if beats",
-        "all meet as many others but for one: any number orders them alike",
-    ),
-    ("games/tovenaars/duels.py", "return -1", "no set has fewer members than are asked for"),
-    ("games/tovenaars/sealed_choices.py", "return 1 if beats", "any numbers tell outcomes apart"),
-    ("games/", "cython.cast", "has no effect in Python"),
-    ("", "logger.", "what is logged is read by people only"),
-)
-"""Mutants that change no behaviour: part of the path, part of the line, and why."""
+from tests.harmless import HARMLESS
+
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
     ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
@@ -225,9 +158,11 @@ def mutants_of(path: str, source: bytes) -> list[Mutant]:
     lines = source.decode().splitlines()
     wanted = []
     for mutant in finder.found:
-        line = lines[mutant.line - 1]
-        harmless = any(part in path and text in line for part, text, _ in HARMLESS)
-        if not harmless and compiles(mutant.applied(source)):
+        place = lines[mutant.line - 1 : mutant.line + 2]
+        change = str(mutant).partition(": ")[2]
+        if not any(each.matches(path, place, change) for each in HARMLESS) and compiles(
+            mutant.applied(source)
+        ):
             wanted.append(mutant)
     return wanted
 

@@ -23,7 +23,8 @@ from tests.warm import CANNOT_CHANGE
 
 TESTS = {
     "engine": ("tests/engine/test_match.py", "tests/engine/test_records.py", "tests/engine/test_commitment.py",
-               "tests/engine/test_deals.py", "tests/session/test_saving.py", "tests/session/test_table_session.py"),
+               "tests/engine/test_deals.py", "tests/engine/test_proof.py", "tests/session/test_saving.py",
+               "tests/session/test_table_session.py"),
     "session": ("tests/session", "tests/models", "tests/window/test_record_exchange.py"),
     "ai": ("tests/ai",),
     "games": ("tests/games/{game}", "tests/ai/test_players.py"),

@@ -79,7 +79,7 @@ class Session(QObject, Abstract):
         *,
         hints: int = 0,
         undos: int = 0,
-        practice: bool = False,
+        practice: bool,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -177,6 +177,22 @@ def test_levels_search_with_what_is_known_of_the_game_and_the_yardstick_without(
     assert level == "hard" or type(policy) is Policy
 
 
+@pytest.mark.parametrize("are_open", [False, True])
+def test_only_the_analysis_of_a_match_that_is_over_searches_with_open_cards(are_open: bool) -> None:
+    state, rng = new_match("holzwurm").playing(), Rng(1)
+    root = state if are_open else HOLZWURM.determinize(state.view(0), rng)
+    search = Search(root, 0, knowledge("holzwurm").policy, rng)
+    search.open_cards = are_open
+    search.run(30)
+
+    thought = think(
+        HOLZWURM, state.view(0), "hard", 1, Budget(iterations=30), open_cards=state if are_open else None
+    )
+
+    expected = [(root.move_of(each.code), each.visits, each.mean) for each in search.considered()]
+    assert thought.candidates == expected
+
+
 def test_other_seeds_give_other_random_moves() -> None:
     state = new_match("holzwurm").playing()
 
@@ -290,6 +306,13 @@ def test_a_level_that_errs_takes_better_moves_more_often_and_bad_ones_never(temp
 
     assert chosen.count(1) > chosen.count(2) > 0
     assert chosen.count(3) == 0
+
+
+def test_a_level_that_takes_nothing_worse_draws_among_the_best() -> None:
+    found = [Considered(1, 50, 0.8), Considered(2, 30, 0.8), Considered(3, 20, 0.79)]
+    way, rng = players.Level(iterations=100, slack=0.0, temperature=0.5), Rng(1)
+
+    assert {players._choose(found, way, rng).code for _ in range(100)} == {1, 2}
 
 
 def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:

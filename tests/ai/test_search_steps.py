@@ -294,6 +294,21 @@ def first_of_four(made: tuple[int, ...]) -> tuple[float, float]:
     return 0.5, 0.5
 
 
+def test_a_tree_grows_as_far_as_it_is_searched() -> None:
+    search = searched(Toy(order=(0, 1) * 5), Judge(lambda made: (0.5, 0.5)), 5000)
+
+    assert search.nodes == 5001
+
+
+def test_a_small_tree_takes_no_more_memory_the_longer_it_is_searched() -> None:
+    search = searched(Toy(), Judge(first_decides), 10)
+    room = len(search.code)
+    for _ in range(3):
+        search.run(10)
+
+    assert len(search.code) == room
+
+
 def test_a_full_tree_grows_no_more_and_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "MAX_NODES", 8)
     search = searched(Toy(order=(0, 1, 0)), Judge(first_decides), 500)

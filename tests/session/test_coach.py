@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -73,6 +73,8 @@ def test_it_thinks_about_the_view_of_the_person_on_turn_with_a_seed_that_this_gi
 
 
 def test_it_asks_nothing_while_it_is_off(table: Table) -> None:
+    assert table.session.coach.present
+    assert not table.session.coach.on
     assert table.players.open == []
 
 
@@ -222,6 +224,14 @@ def test_its_words_make_practice_of_an_undo_also_when_they_have_been_read(make_t
     assert table.session.undo_breaks_fairness
 
 
+def test_what_it_said_of_a_position_that_is_gone_counts_no_more(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    table.session.play(think(table, 0.6, 0.1)[1])
+    assert table.session.coach.advised
+    table.session.coach.drop()
+    assert not table.session.coach.advised
+
+
 def test_without_its_words_an_undo_is_what_it_was(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.session.play(think(table, 0.6, 0.59)[1])
@@ -291,6 +301,17 @@ def test_what_it_says_is_read_by_who_moved_before_the_next_person_comes(make_tab
     table.session.coach.go_on()
     assert (table.session.viewer, table.session.turn) == (BO, BO)
     assert table.session.coach.comparison is None
+    assert table.told.count("compared") == 2, "it was there, and is gone again"
+
+
+def test_once_its_words_have_been_read_nobody_waits_any_more(make_table: MakeTable) -> None:
+    table = coached(make_table, TWO)
+    table.session.play(think(table, 0.6, 0.1)[1])
+    coach = table.session.coach
+    assert coach.keeping
+    coach.freed.disconnect()
+    coach.go_on()
+    assert not coach.keeping
 
 
 def test_who_reads_may_take_the_move_back(make_table: MakeTable) -> None:
@@ -383,6 +404,17 @@ def test_it_is_on_at_first_only_in_games_that_nobody_has_played_here(
 
 
 # What it rests on.
+
+
+def test_the_order_in_which_a_view_was_put_together_does_not_change_its_seed() -> None:
+    class Seen(NamedTuple):
+        seat: int
+        seats: int
+        piles: dict[str, int]
+
+    one, other = Seen(0, 2, {"red": 3, "blue": 4}), Seen(0, 2, {"blue": 4, "red": 3})
+    assert one == other
+    assert seed_of(one) == seed_of(other)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -185,6 +185,7 @@ def test_a_player_that_breaks_is_told_with_its_reason(
 
     assert failed.args[0] == number
     assert "godlike" in failed.args[1]
+    assert not players.busy
 
 
 def test_what_broke_a_player_is_kept_among_its_last_words(
@@ -239,6 +240,11 @@ def test_a_process_is_given_all_its_beats_to_answer(
     assert process is not None
     assert process.waitForFinished(WAIT_MS)  # nothing is left behind that thinks on
     qtbot.waitUntil(lambda: players.findChildren(QProcess) == [players._process])
+
+    second = players._process
+    for _ in range(computer_players.PATIENCE_BEATS - 1):  # the next one begins anew
+        players._heart.timeout.emit()
+    assert players._process is second
 
 
 def test_a_question_that_a_process_is_stuck_over_is_to_blame_alone(

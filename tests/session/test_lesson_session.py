@@ -108,6 +108,18 @@ def test_a_wrong_try_is_told(session: LessonSession, qtbot: QtBot) -> None:
         session.play(session.match.read_move({"seat": 0, "card": "Y3", "row": "new"}))
 
 
+def test_a_try_that_the_rules_forbid_is_told_as_wrong_too(session: LessonSession, qtbot: QtBot) -> None:
+    session.on()
+    move, *_ = refused_by_the_rules(session.match, session.step)
+    with qtbot.waitSignal(session.erred):
+        assert session.play(move) is not None
+
+
+def test_going_on_from_what_was_read_leaves_the_table_as_it_is(session: LessonSession, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(session.position_replaced), qtbot.waitSignal(session.step_changed):
+        session.on()
+
+
 def test_back_brings_the_position_before(session: LessonSession, qtbot: QtBot) -> None:
     do_step(session, qtbot)
     do_step(session, qtbot)
@@ -160,6 +172,13 @@ def test_after_closing_nothing_follows(session: LessonSession, qtbot: QtBot) -> 
     assert len(session.match.rounds[0].moves) == 1
 
 
+def test_after_closing_nothing_is_played(session: LessonSession) -> None:
+    session.on()
+    session.close()
+    assert session.play(session.match.read_move(session.step.moves[0])) is None
+    assert session.match.rounds[0].moves == []
+
+
 def test_the_learner_looks_on(session: LessonSession) -> None:
     assert session.watcher == session.told_seat == LEARNER
 
@@ -169,6 +188,7 @@ def test_a_step_to_read_wants_no_move_and_one_to_play_does_until_it_is_played(se
     session.on()
     session.hold()
     assert (session.wanted, session.underway) == (True, False)
+    assert session.objections.people == (), "a move is wanted, and no objection"
     session.play(session.match.read_move(session.step.moves[0]))
     assert (session.wanted, session.underway) == (False, True)
     assert session.legal_moves() == []
@@ -197,6 +217,8 @@ def objecting(qtbot: QtBot) -> LessonSession:
 def test_the_learner_is_asked_for_an_objection_where_a_step_wants_one(objecting: LessonSession) -> None:
     assert objecting.objections.people == (LEARNER,)
     assert objecting.objections.time is None
+    assert not objecting.my_turn, "to object is nobody's turn"
+    assert objecting.legal_moves() == []
     objecting.hold()
     assert objecting.play(objecting.match.read_move(objecting.step.moves[0])) is None
     assert objecting.objections.people == ()
@@ -223,6 +245,7 @@ def test_the_steps_are_told_by_number_with_the_turn_and_whom_is_asked(
 
 def test_nothing_is_kept_of_a_lesson_and_nothing_taken_back(session: LessonSession) -> None:
     assert session.practice
+    assert (session.hints, session.undos) == (0, 0)
     assert not session.can_undo
     assert not session.undo_breaks_fairness
 

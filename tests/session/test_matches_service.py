@@ -210,7 +210,7 @@ def test_the_first_match_of_a_game_is_known_as_such(service: MatchesService) -> 
     assert service.is_first(service.new_match("holzwurm", PEOPLE, {}, 4, 0)) is False
 
 
-def test_where_matches_cannot_be_read_none_is_known_to_be_the_first(
+def test_where_matches_cannot_be_read_none_is_known_to_be_the_first_and_no_coach_comes(
     service: MatchesService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> bool:
@@ -219,6 +219,7 @@ def test_where_matches_cannot_be_read_none_is_known_to_be_the_first(
     session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
     monkeypatch.setattr(service._store, "has_other", broken)
     assert service.is_first(session) is False
+    assert service.coach_at_first("holzwurm") is False
 
 
 def test_a_new_match_is_untouched_until_something_is_done_in_it(service: MatchesService) -> None:

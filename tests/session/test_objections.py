@@ -267,6 +267,7 @@ def test_the_time_left_is_counted_from_the_question_on_without_pauses(clock: typ
     asking.objections.pause()
     clock.now = 30_000
     asking.objections.pause()
+    assert asking.objections.time == (50_000, 60_000)
     asking.objections.resume()
     clock.now = 35_000
     asking.objections.resume()

@@ -7,6 +7,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.replay_session import ReplaySession
 from tests.playing import play_on
+from tests.session.test_story import waiting_match
 
 
 def finished(rounds: int = 2) -> Match:
@@ -108,6 +109,56 @@ def test_the_sheets_button_leads_to_the_next_round(qapp: object) -> None:
     session.seek(len(match.rounds[0].moves))
     session.next_round()
     assert (len(session.match.rounds), session.match.rounds[-1].moves) == (2, [])
+
+
+@pytest.mark.parametrize(
+    ("match", "practice", "is_open"),
+    [(finished(), False, True), (running(), False, False), (running(), True, True)],
+)
+def test_the_deal_number_is_open_once_the_match_is_over_or_does_not_count(
+    match: Match, practice: bool, is_open: bool, qapp: object
+) -> None:
+    session = ReplaySession(match, practice=practice)
+    session.seek(session.count - 1)
+    assert session.number_is_open is is_open
+
+
+def test_the_coach_says_nothing_of_what_was_played(qapp: object) -> None:
+    coach = ReplaySession(finished()).coach
+    coach.switch(True)
+    assert (coach.present, coach.on, coach.can_ask) == (False, False, False)
+    assert coach.comparison is None
+
+
+def test_a_better_move_is_pointed_out_where_another_was_made(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    move = session.match.playing().legal_moves()[1]
+    with qtbot.waitSignal(session.hint_found) as told, qtbot.assertNotEmitted(session.position_replaced):
+        session.point_out(move)
+    assert told.args == [move]
+
+
+def test_a_better_move_is_pointed_out_after_what_followed_when_nobody_objected(qtbot: QtBot) -> None:
+    session = ReplaySession(waiting_match())
+    session.seek(session.count - 1)
+    shown = session.match
+    with qtbot.waitSignal(session.position_replaced):
+        session.point_out(shown.playing().legal_moves()[0])
+    assert not session.match.playing().waiting
+    assert shown.playing().waiting
+
+
+def test_the_scores_of_a_round_count_once_its_end_has_been_shown(qapp: object) -> None:
+    match = finished()
+    session = ReplaySession(match)
+    session.events_happened.connect(lambda _events: session.begin_film())
+    session.seek(session.count - 2)
+    session.step(1)
+    assert session.finished == [match.rounds[0].scores]
+    assert session.totals == match.rounds[0].scores
+
+    session.end_film()
+    assert session.finished == [played.scores for played in match.rounds]
 
 
 def test_every_seat_may_be_looked_from_once_all_is_over(qtbot: QtBot) -> None:

@@ -243,6 +243,15 @@ def test_it_is_known_whether_all_is_stored(opened: Opened, saved: SavedMatch, ma
     assert saved.holds(match) is True
 
 
+def test_a_round_that_was_only_dealt_is_known_to_be_stored(saved: SavedMatch, match: Match) -> None:
+    play_on(match, seed=2)
+    saved.catch_up(match)
+    match.next_round()
+    assert saved.holds(match) is False
+    saved.catch_up(match)
+    assert saved.holds(match) is True
+
+
 def test_a_match_that_is_over_is_held_when_it_is_opened(opened: Opened, match: Match) -> None:
     finish(match)
     assert SavedMatch.new(opened.matches, match).holds(match) is True

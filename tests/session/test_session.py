@@ -55,6 +55,8 @@ def test_the_end_of_a_film_is_told_once(film: Film) -> None:
     film.session.step(1)
     film.session.end_film()
     film.session.end_film()
+    film.session.begin_film()
+    film.session.end_film()
 
     assert film.shown == [1]
     assert film.session.held == 0

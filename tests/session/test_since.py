@@ -105,11 +105,11 @@ def test_the_past_is_shown_move_by_move_and_nothing_can_be_done_in_it() -> None:
         act()
     past.play(session.match.playing().legal_moves()[0])
     assert past.match.rounds[0].moves == moves[:5]
-    made = 5
+    made, again = 5, session.match.before(5)
     while not past.over:
         events = past.step()
         made += 1
-        assert events
+        assert events == [seen_by(event, session.viewer) for event in again.play_json(moves[made - 1])]
         assert past.match.rounds[0].moves == moves[:made]
     assert made == 9
     assert session.match.rounds[0].moves == moves

@@ -194,6 +194,18 @@ def test_nothing_is_opened_while_sound_is_off_or_mute(make: Callable[..., SoundP
     assert not shop.devices
 
 
+def test_sound_that_was_switched_off_plays_nothing_until_it_is_on_again(
+    make: Callable[..., SoundPlayer], shop: Shop
+) -> None:
+    player = make(open_device=shop.open)
+    player.set_enabled(False)
+    player.play("lay")
+    assert not sound_threads()
+    player.set_enabled(True)
+    player.play("lay")
+    assert shop.opened.wait(SOON)
+
+
 def test_switching_sound_off_breaks_off_what_is_heard(make: Callable[..., SoundPlayer], shop: Shop) -> None:
     player = make(open_device=shop.open)
     player.play("lay")

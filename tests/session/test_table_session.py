@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import cast
 from unittest.mock import ANY
 
 import pytest
@@ -9,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
-from holzwurm_desktop.session.table_session import NOBODY
+from holzwurm_desktop.session.table_session import NOBODY, TableSession
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.match_meta import Meta
 from tests.session.tables import ANN, BO, MakeTable, Table
 
 # Turns.
@@ -166,7 +169,8 @@ def test_undo_goes_back_to_the_last_decision_of_a_person(table: Table, qtbot: Qt
     table.play_any()
     table.answer_any(qtbot)
 
-    table.session.undo()
+    with qtbot.waitSignal(table.session.history_changed):
+        table.session.undo()
 
     assert table.record == before == table.stored
     assert (table.session.my_turn, table.session.can_undo, table.session.can_redo) == (True, False, True)
@@ -314,6 +318,24 @@ def test_where_only_computers_play_nobody_is_told_what_happened_since_a_turn(mak
     table.session.start()
 
     assert table.session.told_seat == NOBODY
+
+
+def test_whoever_looks_on_from_the_seat_of_a_computer_is_told_each_move_alone(table: Table) -> None:
+    assert table.session.told_seat == ANN
+    table.session.set_viewer(BO)
+
+    assert table.session.told_seat == NOBODY
+
+
+@pytest.mark.parametrize("done", [{}, {"hints": 1}, {"undos": 1}])
+def test_a_dealt_match_is_missed_once_there_was_a_hint_or_an_undo(
+    opened: Opened, table: Table, done: Meta
+) -> None:
+    match = Match.from_record(table.record)
+    players = cast(ComputerPlayers, table.players)
+    session = TableSession(match, SavedMatch.new(opened.matches, match), players, meta=done, fresh=True)
+    assert session.untouched is (done == {})
+    session.close()
 
 
 def test_before_a_person_has_moved_there_is_nothing_to_take_back(table: Table) -> None:

@@ -50,7 +50,7 @@ class FakeSession(Session):
     ) -> None:
         players = [Player(NAMES[seat], None if seat < persons else "medium") for seat in range(seats)]
         match = Match.new(all_games()[game], players, {"rounds": rounds, **(options or {})}, deal)
-        super().__init__(match, 0 if persons else knowledge.NOBODY)
+        super().__init__(match, 0 if persons else knowledge.NOBODY, practice=False)
         self.refused: list[EngineError] = []
         self.asked_hint = False
         self._asked = FakeObjections()

@@ -25,7 +25,6 @@ cdef class DuelState(TovenaarsPosition):
     cdef int pending
     cdef int outcome
     cdef void _follow(self, DuelState source) noexcept nogil
-    cdef void _take(self, TovenaarsPosition source) noexcept nogil
     cdef void _throw(self, int attackers, int defenders) noexcept nogil
 
 cdef class TovenaarsPolicy(Policy):

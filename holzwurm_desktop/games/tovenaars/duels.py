@@ -58,7 +58,8 @@ class DuelState(TovenaarsPosition):
 
     def step(self, code: cython.int) -> cython.void:
         if self.pending:
-            self._throw((code - _PAIR) // 8, (code - _PAIR) % 8)
+            pair: cython.int = code - _PAIR
+            self._throw(pair // 8, pair % 8)
             return
         # A new duel: what came of the last one must not split the tree any further.
         if ATTACK <= code < STRENGTH:
@@ -96,14 +97,9 @@ class DuelState(TovenaarsPosition):
         self.pending = source.pending
         self.outcome = source.outcome
 
-    def _take(self, source: TovenaarsPosition) -> cython.void:
-        self._assign(source)
-        self.pending = 0
-        self.outcome = 0
-
     def take(self, state: TovenaarsPosition) -> None:
-        """Become the round that `state` is. It must not wait for a sleep spell."""
-        self._take(state)
+        """Become the round that `state` is, for a state that is new. It must not wait for a sleep spell."""
+        self._assign(state)
 
 
 class TovenaarsPolicy(Policy):
@@ -327,7 +323,7 @@ def sleep_rewards(
     _time: cython.int
     with cython.nogil:
         for _time in range(count):
-            state._take(start)
+            state._assign(start)
             state._throw(a, d)
             total += _rewards_of(state, policy, rng, start.active)
     return total

@@ -119,6 +119,13 @@ def test_playouts_draw_from_the_stock_rather_than_what_is_never_needed() -> None
     assert always(state) == Draw(RED, None)
 
 
+@pytest.mark.parametrize("own", [[["9H"], ["TH"]], [["9H", "TH"], ["8H"]]])
+def test_playouts_find_nothing_under_the_last_card_of_a_pile(own: list[list[str]]) -> None:
+    state = position([], ["5S", "6S"], (TEAM_RED, []), [own, [[], []]], drawing=True, played=2)
+
+    assert always(state) == Draw(RED, None)
+
+
 def test_playouts_dig_for_the_next_stage_under_a_useless_card() -> None:
     piles = [[["9H", "TH"], ["4H", "AH"]], [[], []]]
     state = position([], ["5S", "6S"], (red_up_to("3"), []), piles, drawing=True, played=2)
@@ -132,6 +139,13 @@ def test_playouts_draw_the_stage_after_the_one_they_hold() -> None:
     )
 
     assert always(state) == Draw(RED, 0)
+
+
+def test_playouts_draw_from_the_stock_rather_than_what_is_worth_less_than_the_card_they_hold() -> None:
+    piles = [[["6H"], ["AH"]], [[], []]]
+    state = position(["4H"], ["5S", "6S"], (red_up_to("3"), []), piles, drawing=True, played=1)
+
+    assert always(state) == Draw(RED, None)
 
 
 def test_playouts_do_not_dig_seven_cards_deep() -> None:
@@ -180,6 +194,18 @@ def test_a_climb_is_expected_to_be_best_and_nothing_to_be_certain() -> None:
     assert max(expected, key=lambda move: expected[move]) == Play(RED, "4H", None)
     assert all(0.2 <= each <= 0.8 for each in expected.values())
     assert expected[Play(RED, "4H", 0)] < expected[Play(RED, "2H", 0)] < expected[Play(RED, "2H", 1)]
+
+
+def test_a_card_counts_where_it_lies_under_five_others_but_not_under_six() -> None:
+    useless = ["AH", "2H", "3H", "JD", "QD", "KH"]
+    routes = (red_up_to("5"), [])
+    five, six = (
+        priors(position(["4H"], ["5S", "6S"], routes, [[["6H", *useless[:above]], ["5H"]], [[], []]]))
+        for above in (5, 6)
+    )
+
+    assert five[Play(RED, "4H", 0)] < five[Play(RED, "4H", 1)]
+    assert six[Play(RED, "4H", 0)] == six[Play(RED, "4H", 1)]
 
 
 OTHER_SIDE = str.maketrans("HDSC", "SCHD")

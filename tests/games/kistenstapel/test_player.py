@@ -18,6 +18,7 @@ from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.games.boxes.best_build import good_builds
 from holzwurm_desktop.games.boxes.builds import CARD_SET, cards_laid, value_of
 from holzwurm_desktop.games.boxes.piles import Column
+from holzwurm_desktop.games.kistenstapel import player
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
 from tests.games.boxes.asking import best_points
@@ -147,6 +148,15 @@ def test_who_has_knocked_shows_a_build_if_there_is_one(level: str) -> None:
     match.play(Knock(match.playing().objectors()[0]))
 
     assert isinstance(answer(match, level), Build)
+
+
+def test_who_has_knocked_weighs_no_build_but_the_best() -> None:
+    match = waiting_match()
+    match.play(Knock(match.playing().objectors()[0]))
+    state = match.playing()
+
+    (found,) = think(match.game, state.view(state.turn), "expert", 1, QUICK).candidates
+    assert points(match, found.move) == best(match)
 
 
 def test_who_has_knocked_for_nothing_concedes() -> None:
@@ -367,6 +377,17 @@ def test_a_build_is_worth_a_hundredth_less_for_each_point_that_another_makes_mor
             seen += worth < 0.5
         match.play(answer(match, "medium", seed=made))
     assert seen > 0
+
+
+@pytest.mark.parametrize(("count", "visits"), [(1, 1), (2, 2), (3, 2)])
+def test_an_expert_looks_ahead_where_there_is_more_than_one_build_to_choose_from(
+    count: int, visits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, build, *_ = next(late_builds(1))
+    monkeypatch.setattr(player, "good_builds", lambda *_args, **_limits: [build] * count)
+    found = think(GAME, state.view(state.turn), "expert", 1, Budget(iterations=2)).candidates
+
+    assert [each.visits for each in found] == [visits] * count
 
 
 def test_an_expert_looks_ahead_until_each_seat_has_had_one_turn_more() -> None:

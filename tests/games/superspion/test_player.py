@@ -11,7 +11,7 @@ from holzwurm_desktop.ai.search import Search
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.games.deck52.deck import DECK
-from holzwurm_desktop.games.superspion.constants import GUESS, TRIO
+from holzwurm_desktop.games.superspion.constants import END, GUESS, TRIO
 from holzwurm_desktop.games.superspion.game import GAME, SuperspionState
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
 from holzwurm_desktop.games.superspion.player import SuperspionPolicy, make_policy
@@ -185,7 +185,7 @@ def test_only_cards_that_may_be_the_spy_are_tried_and_only_few() -> None:
     seven = ("AH", "AS", "7D", "7S", "KS", "KD")
 
     assert tried(pressed("AH", "AS", other=1)) == {"AH", "AS"}
-    assert tried(pressed("AH", "AS", "7D", other=1)) == set()
+    assert tried(pressed("AH", "AS", "7D", other=1)) == tried(pressed("AH", "AS", "7D", other=4)) == set()
     assert tried(pressed(*seven[:5])) == set(seven[:5])
 
 
@@ -206,12 +206,22 @@ def test_a_guess_is_expected_to_be_as_good_as_its_chances_and_laying_better_than
     assert prior(three, Guess(0, "AS")) == pytest.approx(1 / 3)
     assert policy.prior(three, GUESS) == policy.prior(three, TRIO - 1) == pytest.approx(1 / 3)
     assert prior(three, End(0)) == 0.5
+    assert policy.prior(three, TRIO) == policy.prior(three, END - 1) == 0.75
     assert prior(trio, SIXTH) > prior(trio, End(0))
     some = discarding("KD", "5S", "5H", "6C")
     expected = [prior(some, Discard(0, card)) for card in ("KD", "6C", "5S")]
     assert expected == sorted(expected, reverse=True)
     assert len(set(expected)) == 3
     assert all(0 < each < 1 for each in expected)
+
+
+def test_a_fourth_card_is_kept_rather_than_what_is_never_a_trio_and_not_before_what_may_be_one() -> None:
+    some = discarding("JC", "KD", "6C", trios=[[], [["JH", "JD", "JS"]]], sizes=[3, 11])
+    never, fourth, single = (
+        make_policy().prior(some, some.code_of(Discard(0, card))) for card in ("KD", "JC", "6C")
+    )
+
+    assert never > fourth > single
 
 
 def ended(move: Move, **fields: Any) -> SuperspionState:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.ai.search import CODE_LIMIT
 from holzwurm_desktop.engine.core import CHANCE, OVER, Rng
 from holzwurm_desktop.games.tovenaars.deck import SOLDIERS
 from holzwurm_desktop.games.tovenaars.duels import DuelState, line_rewards, sleep_rewards
@@ -124,7 +125,24 @@ def test_moves_after_a_duel_are_told_apart_by_who_lost_it() -> None:
         seen.add(state.seen_code(state.code_list()[0], RED) - state.code_list()[0])
 
     assert len(seen) == 2
-    assert 0 not in seen
+    assert min(seen) > 0
+    assert max(seen) + state.code_list()[0] < CODE_LIMIT
+
+
+def test_what_came_of_a_duel_is_told_until_the_next_attack() -> None:
+    state = challenged(last_duel("7TA", "9K"))
+    state.step_code(state.draw_code(Rng(1)))
+    told, attacked = [], False
+    while state.turn >= 0 and not attacked:
+        code = state.code_list()[0]
+        told.append(state.seen_code(code, RED) - code)
+        attacked = isinstance(last_duel("7", "9").move_of(code), Attack)
+        state.step_code(code)
+
+    assert attacked
+    assert len(told) > 2
+    assert len(set(told)) == 1
+    assert state.seen_code(state.code_list()[0], RED) == state.code_list()[0]
 
 
 # Mixes.

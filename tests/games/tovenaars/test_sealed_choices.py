@@ -150,6 +150,18 @@ def test_half_of_the_playouts_are_between_the_lines_that_do_best(lines: LineSear
     assert others > 40
 
 
+def test_the_lines_that_are_counted_are_those_that_are_played(
+    lines: LineSearch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: list[tuple[int, int]] = []
+    monkeypatch.setattr(sealed_choices, "line_rewards", lambda _active, pair, *_: met.append(pair) or 0.0)
+    lines._found = [3], [5]
+    lines.run(2)
+
+    soldiers = [{code // 64, code // 8 % 8, code % 8} for code in met[1]]
+    assert soldiers == [set(lines._threes[3]), set(lines._threes[5])]
+
+
 def test_which_lines_do_best_is_found_out_anew_after_a_while(lines: LineSearch) -> None:
     lines._found = [3], [5]
     lines.run(400)

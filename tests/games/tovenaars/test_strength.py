@@ -233,9 +233,9 @@ def test_moves_are_expected_to_be_as_good_as_strength_says() -> None:
     assert in_order(fighting("7JK", "9JK"), Strength(RED, 2), Strength(RED, 0))
     assert in_order(fighting("7JK", "TJK"), Strength(RED, 3), Strength(RED, 0), Strength(RED, 2))
     assert in_order(fighting("9JK", "8JK"), Strength(RED, 0), Strength(RED, 2))
-    assert in_order(fighting("JQK", "KQJ"), Challenge(RED, True), Challenge(RED, False))
-    assert in_order(fighting("KQJ", "JQK"), Challenge(RED, False), Challenge(RED, True))
-    assert in_order(fighting("JQK", "KQJ", sleep_spells=[[], []]), Reverse(RED, True), Reverse(RED, False))
+    assert in_order(fighting("8JK", "9JK"), Strength(RED, 2), Strength(RED, 0))
+    free = Attack(RED, 1, 0)  # of two that face nobody
+    assert in_order(without_spells("-K7", "T-8"), free, Attack(RED, 2, 2))
 
 
 def test_a_fill_is_expected_to_be_as_good_as_it_stands_and_better_for_nothing() -> None:
@@ -244,6 +244,17 @@ def test_a_fill_is_expected_to_be_as_good_as_it_stands_and_better_for_nothing() 
     )
 
     assert in_order(state, Fill(RED, "A", None), Fill(RED, "8", None), Fill(RED, "9", (3, 6)))
+
+
+def test_a_fill_is_expected_to_lose_to_an_equal_that_attacks_and_to_win_against_one_that_is_attacked() -> (
+    None
+):
+    no_money = {**NO_SPELLS, "money": [[], []]}
+    attacked = fighting("J8K", "KQJ", **{**no_money, "reserve": [["K", "A"], ["8"]]})
+    attacks = fighting("TJ8", "9QJ", **{**no_money, "reserve": [["7"], ["8", "T"]]})
+
+    assert in_order(attacked, Fill(RED, "A", None), Fill(RED, "K", None))
+    assert in_order(attacks, Fill(BLACK, "T", None), Fill(BLACK, "8", None))
 
 
 @pytest.mark.parametrize("deal", [1, 2])
