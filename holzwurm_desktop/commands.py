@@ -70,6 +70,14 @@ COMMANDS = (
         "equal figures. Losses are chances to win, or points where builds make points.",
     ),
     Command(
+        "puzzles",
+        "makes puzzles from matches between computer players",
+        "cli.puzzles:declare",
+        purpose="Looks for positions with one clearly best move, proves it, grades them by the\n"
+        "levels that find it, and writes one record a line. Equal arguments give equal\n"
+        "puzzles. No two are alike.",
+    ),
+    Command(
         "arena",
         "measures players against each other",
         "cli.arena:declare",

@@ -1,6 +1,6 @@
 """Tasks: positions in which somebody is to find the move. Puzzles are such, and so are mistakes to try again.
 
-What an answer is worth is told by the coach's measure (`ai.coach.judge`) from what a search found there before. No Qt.
+What an answer is worth is told in the coach's measure (`ai.coach.judge`), from what a search found there. No Qt.
 """
 
 from __future__ import annotations
