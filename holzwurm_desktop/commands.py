@@ -111,6 +111,14 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.puzzle_figures:declare",
+        subjects=("puzzles",),
+        purpose="Solves puzzles anew with a longer search that had no part in making them, and\n"
+        "measures how many of each grade the players of each level solve.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "studio.measure:declare",
         qt=True,
         subjects=("start", "frames", "memory"),

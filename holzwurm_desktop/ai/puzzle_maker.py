@@ -45,10 +45,9 @@ DIGITS = 4
 
 
 class Place(NamedTuple):
-    """A decision of a match: the number of its move in the first round, the view of its seat, and what kind of move was
-    made."""
+    """A decision of a match: how many moves came before it, the view of its seat, and what kind of move was made."""
 
-    index: int
+    moves: int
     view: View
     kind: tuple[str, ...]
 
@@ -60,12 +59,12 @@ def puzzles_in(match: Match, seed: int) -> list[Puzzle]:
     """
     found: dict[tuple[str, ...], Puzzle] = {}
     places = [Place(each.move_index, each.view, _kind(each.move)) for each in decisions(match)]
-    places = [each for each in places if each.index <= LONGEST]
+    places = [each for each in places if each.moves <= LONGEST]
     for place in _in_any_order(places, Rng(seed))[:LOOKS]:
         # The same question seldom has an answer of another kind, and looking takes long.
         if place.kind in found:
             continue
-        puzzle = _puzzle(match, place, seed * APART + place.index)
+        puzzle = _puzzle(match, place, seed * APART + place.moves)
         if puzzle is not None:
             found.setdefault(_kind(puzzle.task.weighed[0].move), puzzle)
     return list(found.values())
@@ -157,7 +156,7 @@ def _in_any_order(places: list[Place], rng: Rng) -> list[Place]:
 
 def _puzzle(match: Match, place: Place, seed: int) -> Puzzle | None:
     """The puzzle in a position; None if there is none."""
-    task = Task(_up_to(match, place.index), place.view.seat)
+    task = Task(_up_to(match, place.moves), place.view.seat)
     # Whether somebody may still object to the last move is in no record.
     if task.match.playing().waiting:
         return None
@@ -206,9 +205,9 @@ def _usually(found: Iterator[bool]) -> bool:
     return hits == USUALLY
 
 
-def _up_to(match: Match, index: int) -> Match:
-    """The match before a move of its round. Who played it is not told: the position counts."""
-    earlier = match.at(0, index)
+def _up_to(match: Match, moves: int) -> Match:
+    """The match after so many moves. Who played it is not told: the position counts."""
+    earlier = match.at(0, moves)
     earlier.players = [Player(f"player {chr(ord('A') + seat)}") for seat in range(match.seats)]
     return earlier
 

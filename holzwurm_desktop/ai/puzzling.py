@@ -14,11 +14,10 @@ _T = TypeVar("_T")
 class Puzzling(NamedTuple):
     """The part `puzzling` of a game's kit.
 
-    form: (a view) -> the same text for two views exactly if one becomes the other by renaming what the rules treat
-    alike, such as suits or the two sides of a pile; and never for others. seats: how many play where puzzles come
-    from. exact: (a view of the seat to act) -> moves with what they are worth by the rules, the best first and only
-    one of equally good ones if the game has many alike; none if this position asks for no such move. None: the game is
-    searched.
+    form: (a view) -> a text, the same for two views exactly if one becomes the other by renaming what the rules treat
+    alike, such as suits or the two sides of a pile. seats: how many play where puzzles come from. exact: (a view of
+    the seat to act) -> moves with what they are worth by the rules, the best first, and only one of equal ones where
+    moves are too many to list; none if the position asks for no such move. Without it the game is searched.
     """
 
     form: Callable[[Any], str]
@@ -32,5 +31,5 @@ def puzzling_of(game_id: str) -> Puzzling:
 
 
 def from_seat(values: Sequence[_T], seat: int) -> tuple[_T, ...]:
-    """What each seat has, beginning with `seat` and clockwise: rules treat seats alike but for their order."""
+    """What each seat has, beginning with `seat` and clockwise: the rules know seats by their order only."""
     return (*values[seat:], *values[:seat])

@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable
-from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from holzwurm_desktop.ai.puzzle_maker import LONGEST, puzzles_in, to_record
@@ -60,36 +59,57 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make the puzzles and write them; return the exit status, 1 if there are fewer than were asked for.
 
-    Raises `Failure` for too high a seed or output that cannot be written.
+    What was found before an interruption is written too. Raises `Failure` for too high a seed or output that cannot be
+    written.
     """
     if (given.seed + 1) * DEALS > HIGHEST_DEAL or given.count * MATCHES > DEALS:
         raise Failure(f"There are {DEALS} deals for a seed, and deal numbers end at {HIGHEST_DEAL}.")
     sources = [_source(given.game, given.seed, index) for index in range(given.count * MATCHES)]
+    found = Found(given.count)
     with output(given.out) as stream:
-        found = chosen(run_all(_look_through, sources, given.jobs, "matches"), given.count)
-        for record in found:
+        try:
+            for records_of_match in run_all(_look_through, sources, given.jobs, "matches"):
+                found.add(records_of_match)
+                if found.enough:
+                    break
+        except KeyboardInterrupt:
+            print(f"{PROGRAM}: Interrupted.", file=sys.stderr)
+        for record in found.chosen():
             stream.write(records.dump(record) + "\n")
-    if len(found) < given.count:
-        print(f"{PROGRAM}: Only {len(found)} of {given.count} puzzles were found.", file=sys.stderr)
-    return int(len(found) < given.count)
+    number = len(found.chosen())
+    if number < given.count:
+        print(f"{PROGRAM}: Only {number} of {given.count} puzzles were found.", file=sys.stderr)
+    return int(number < given.count)
 
 
-def chosen(found: Iterable[list[Record]], count: int) -> list[Record]:
-    """The first `count` records of these that are not alike, with no more than `SHARE` of one grade if possible."""
-    most = round(SHARE * count)
-    taken: dict[str, Record] = {}
-    spare: dict[str, Record] = {}
-    grades: Counter[str] = Counter()
-    for record in chain.from_iterable(found):
-        if len(taken) == count:
-            break
-        known = record[META_KEY][KEY]
-        if known["id"] in taken or known["id"] in spare:
-            continue
-        fits = grades[known["grade"]] < most
-        (taken if fits else spare)[known["id"]] = record
-        grades[known["grade"]] += fits
-    return [*taken.values(), *spare.values()][:count]
+class Found:
+    """The puzzles found so far, none like another. No more than `SHARE` of them have one grade, if there are others."""
+
+    def __init__(self, count: int) -> None:
+        """`count`: how many are wanted."""
+        self._count = count
+        self._taken: dict[str, Record] = {}
+        self._spare: dict[str, Record] = {}
+        self._grades: Counter[str] = Counter()
+
+    @property
+    def enough(self) -> bool:
+        """Whether no more are needed."""
+        return len(self._taken) == self._count
+
+    def add(self, found: Iterable[Record]) -> None:
+        """Take in the puzzles of another match."""
+        for record in found:
+            known = record[META_KEY][KEY]
+            if self.enough or known["id"] in self._taken or known["id"] in self._spare:
+                continue
+            fits = self._grades[known["grade"]] < round(SHARE * self._count)
+            (self._taken if fits else self._spare)[known["id"]] = record
+            self._grades[known["grade"]] += fits
+
+    def chosen(self) -> list[Record]:
+        """As many as are wanted, or all that there are; those of a grade that has too many last."""
+        return [*self._taken.values(), *self._spare.values()][: self._count]
 
 
 def _source(game_id: str, seed: int, index: int) -> Source:

@@ -33,8 +33,8 @@ class Kit:
     phrases; cards: a `table.cards.Deck`; pictures: a dict of names and sketchers of `table.pictures`; table: a
     subclass of `table.game_table.GameTable`; preferences: a tuple of `storage.preferences.Preference`, what a player
     may choose for this game alone; keys: a tuple of `models.keys.KeyAction`, what keys do on its table;
-    telling: an `engine.telling.Telling`, positions worth seeing; puzzling: an `ai.puzzling.Puzzling`, what the maker of
-    puzzles has to know, without which a game has none; reasons: an `ai.reasons.Adviser`, why moves may be good, and
+    telling: an `engine.telling.Telling`, positions worth seeing; puzzling: an `ai.puzzling.Puzzling`, what making
+    puzzles takes, without which a game has none; reasons: an `ai.reasons.Adviser`, why moves may be good, and
     reason_words: a `text.advice.ReasonText`, how that is said.
     """
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from holzwurm_desktop.ai.puzzling import Puzzling, from_seat
+from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.games.deck52.deck import RANKS, SUITS
 from holzwurm_desktop.games.superspion.view import SuperspionView
 
@@ -17,7 +18,8 @@ def form(view: SuperspionView) -> str:
         sorted("/".join(marks[rank + suit] for suit in suits) for rank in RANKS)
         for suits in permutations(SUITS)
     )
-    resumes = -1 if view.resumes < 0 else (view.resumes - view.seat) % 2
+    # It says something only while the stock is shuffled.
+    resumes = view.turn == CHANCE and view.resumes == view.seat
     turn = (view.turn == view.seat, view.laying, view.laid, resumes, view.idle, view.passes)
     numbers = (
         view.stock,

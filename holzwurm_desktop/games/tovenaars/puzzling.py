@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
+from typing import Any
 
 from holzwurm_desktop.ai.puzzling import Puzzling, from_seat
 from holzwurm_desktop.games.tovenaars.deck import SLOTS
@@ -11,10 +13,14 @@ from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 
 def form(view: TovenaarsView) -> str:
     """The same for positions that differ by the two colours, and by the order in which the pairs of slots lie."""
-    held = [
-        [sorted(cards) for cards in from_seat(stacks, view.seat)]
-        for stacks in (view.reserve, view.captives, view.money, view.strength_spells, view.sleep_spells)
-    ]
+    stacks: tuple[Sequence[Sequence[Any]], ...] = (
+        view.reserve,
+        view.captives,
+        view.money,
+        view.strength_spells,
+        view.sleep_spells,
+    )
+    held = [[sorted(cards) for cards in from_seat(each, view.seat)] for each in stacks]
     spells = (from_seat(view.blocks, view.seat), from_seat(view.reversals, view.seat))
     loser = None if view.loser is None else view.loser == view.seat
     turn = (view.turn == view.seat, view.active == view.seat, view.stage, view.blocked, loser)
