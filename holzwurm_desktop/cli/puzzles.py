@@ -59,8 +59,8 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make the puzzles and write them; return the exit status, 1 if there are fewer than were asked for.
 
-    What was found before an interruption is written too. Raises `Failure` for too high a seed or output that cannot be
-    written.
+    What was found before an interruption is written too. Raises `Failure` for too high a seed or output that cannot
+    be written.
     """
     if (given.seed + 1) * DEALS > HIGHEST_DEAL or given.count * MATCHES > DEALS:
         raise Failure(f"There are {DEALS} deals for a seed, and deal numbers end at {HIGHEST_DEAL}.")
@@ -83,7 +83,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 class Found:
-    """The puzzles found so far, none like another. No more than `SHARE` of them have one grade, if there are others."""
+    """The puzzles found so far, none like another; no more than `SHARE` of one grade, if there are others."""
 
     def __init__(self, count: int) -> None:
         """`count`: how many are wanted."""
