@@ -29,7 +29,7 @@ GLANCE = 0.15
 LONG = 4
 """A search that proves a puzzle takes so many times the coach's iterations."""
 PROOFS = 2
-"""So many long searches, each with its own seed, must agree."""
+"""So many pairs of long searches, each with its own seed, must agree: one of all moves, one of all but the best."""
 TRIES, USUALLY = 8, 6
 """A level usually finds the move if it does in so many of its tries, each with its own seed."""
 CHOICE = 3
@@ -95,9 +95,10 @@ def gap(game_id: str, weighed: Sequence[Candidate]) -> float:
     return best[0].mean - best[1].mean if len(best) > 1 else best[0].mean
 
 
-def searched(task: Task, iterations: int, seed: int) -> list[Candidate]:
-    """What the strongest level finds in a position with so many iterations."""
-    return think(task.match.game, view_of(task), LEVEL, seed, Budget(iterations=iterations)).candidates
+def searched(task: Task, iterations: int, seed: int, barred: Move | None = None) -> list[Candidate]:
+    """What the strongest level finds in a position with so many iterations; `barred`: a move that it leaves out."""
+    game, budget = task.match.game, Budget(iterations=iterations)
+    return think(game, view_of(task), LEVEL, seed, budget, barred=barred).candidates
 
 
 def tries(task: Task, level: str, seed: int) -> Iterator[bool]:
@@ -122,19 +123,26 @@ def grade_of(task: Task, seed: int) -> str | None:
 
 
 def proven(task: Task, seed: int) -> tuple[Candidate, ...]:
-    """What a long search found in a position if it and others agree that one move is clearly better than every other
-    that they looked at; else nothing."""
-    game_id, iterations = task.match.game.id, adviser_of(task.match.game.id).iterations
+    """What long searches found in a position if all agree that one move is clearly better than every other that they
+    looked at; else nothing."""
     found: list[list[Candidate]] = []
     for _ in range(PROOFS):
         seed += APART
-        weighed = searched(task, LONG * iterations, seed)
-        if found and best_moves(game_id, weighed, 1)[0].move != best_moves(game_id, found[0], 1)[0].move:
-            return ()
-        if not _one_is_best(game_id, view_of(task), weighed):
+        weighed = compared(task, LONG * adviser_of(task.match.game.id).iterations, seed)
+        if not _first_is_best(task, weighed) or (found and weighed[0].move != found[0][0].move):
             return ()
         found.append(weighed)
     return tuple(each._replace(mean=round(each.mean, DIGITS)) for each in found[0])
+
+
+def compared(task: Task, iterations: int, seed: int) -> list[Candidate]:
+    """The best move that a search finds, and behind it what a second one finds that has to do without it; nothing
+    where choices are sealed, which is no search."""
+    game_id = task.match.game.id
+    best = best_moves(game_id, searched(task, iterations, seed), 1)[0]
+    # A search hardly tries other moves once one seems to win; left to themselves, they may win as well.
+    others = searched(task, iterations, seed, best.move)
+    return [] if any(each.move == best.move for each in others) else [best, *others]
 
 
 def solved(task: Task) -> tuple[Candidate, ...]:
@@ -181,11 +189,13 @@ def _worth_a_look(task: Task, seed: int) -> tuple[Candidate, ...]:
     return tuple(weighed)
 
 
-def _one_is_best(game_id: str, view: View, weighed: Sequence[Candidate]) -> bool:
-    """Whether one move is better by the margin, and none that was looked at is left in doubt."""
+def _first_is_best(task: Task, weighed: Sequence[Candidate]) -> bool:
+    """Whether the first move is better than every other by the margin, and none that was tried is left in doubt."""
+    game_id, view = task.match.game.id, view_of(task)
+    if not weighed or best_moves(game_id, weighed, 1)[0].move != weighed[0].move:
+        return False
     margin = MARGIN * adviser_of(game_id).clearly
-    best = best_moves(game_id, weighed, 1)[0].move
-    others = [judge(game_id, view, weighed, each.move) for each in weighed if each.move != best]
+    others = [judge(game_id, view, weighed, each.move) for each in weighed[1:]]
     return all(each is not None and each.loss >= margin for each in others)
 
 

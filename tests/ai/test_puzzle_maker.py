@@ -27,6 +27,7 @@ from holzwurm_desktop.ai.puzzle_maker import (
 from holzwurm_desktop.ai.puzzles import puzzles_of, read_puzzle
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.ai.tasks import Task
+from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
 from tests.playing import new_match, play_on
@@ -53,7 +54,14 @@ class Position:
     def proven(self, monkeypatch: pytest.MonkeyPatch, *searches: list[Candidate]) -> tuple[Candidate, ...]:
         """What is proven if the searches find this, one after the other."""
         found = cycle(searches)
-        monkeypatch.setattr(puzzle_maker, "searched", lambda *_: next(found))
+        last: list[Candidate] = []
+
+        def search(_task: Task, _iterations: int, _seed: int, barred: Move | None = None) -> list[Candidate]:
+            if barred is None:
+                last[:] = next(found)
+            return [each for each in last if each.move != barred]
+
+        monkeypatch.setattr(puzzle_maker, "searched", search)
         return proven(self.task, 1)
 
 
@@ -84,19 +92,54 @@ def test_nothing_is_proven_where_a_move_was_hardly_tried(monkeypatch: pytest.Mon
     assert here.proven(monkeypatch, here.weighed(0.7, 0.5, 0.2, visits=2)) == ()
 
 
-def test_proofs_search_longer_than_the_coach_each_with_its_own_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_proofs_search_longer_than_the_coach_with_and_without_the_best_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     here = Position()
-    asked: list[tuple[int, int]] = []
+    asked: list[tuple[int, int, Move | None]] = []
 
-    def search(_task: Task, iterations: int, seed: int) -> list[Candidate]:
-        asked.append((iterations, seed))
-        return here.weighed(0.7, 0.3, 0.2)
+    def search(_task: Task, iterations: int, seed: int, barred: Move | None = None) -> list[Candidate]:
+        asked.append((iterations, seed, barred))
+        return here.weighed(0.7, 0.3, 0.2)[barred is not None :]
 
     monkeypatch.setattr(puzzle_maker, "searched", search)
-    proven(here.task, 1)
+    assert proven(here.task, 1)
 
-    assert [iterations for iterations, _ in asked] == [LONG * adviser_of("holzwurm").iterations] * PROOFS
-    assert len({seed for _, seed in asked}) == PROOFS
+    assert [iterations for iterations, _, _ in asked] == [
+        LONG * adviser_of("holzwurm").iterations
+    ] * 2 * PROOFS
+    assert len({seed for _, seed, _ in asked}) == PROOFS
+    assert [barred for _, _, barred in asked] == [None, here.moves[0]] * PROOFS
+
+
+def test_nothing_is_proven_if_another_move_is_as_good_once_the_best_is_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = Position()
+
+    def search(_task: Task, _iterations: int, _seed: int, barred: Move | None = None) -> list[Candidate]:
+        return here.weighed(0.7, 0.3, 0.2) if barred is None else here.weighed(0.0, 0.69, 0.2)[1:]
+
+    monkeypatch.setattr(puzzle_maker, "searched", search)
+    assert proven(here.task, 1) == ()
+
+
+def test_nothing_is_proven_of_a_sealed_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Position()
+    monkeypatch.setattr(puzzle_maker, "searched", lambda *_: here.weighed(0.7, 0.3, 0.2))
+
+    assert proven(here.task, 1) == ()
+
+
+@pytest.mark.parametrize("game_id", ["holzwurm", "bergbeklimmen", "superspion"])
+def test_a_search_can_do_without_one_move(game_id: str) -> None:
+    match = new_match(game_id, deal=2)
+    task = Task(match, match.playing().turn)
+    every = searched(task, 400, 1)
+    rest = searched(task, 400, 1, every[0].move)
+
+    assert {each.move for each in rest} == {each.move for each in every[1:]}
+    assert sum(each.visits for each in rest) >= 400
 
 
 def test_the_gap_is_that_to_the_next_move_which_is_known() -> None:
