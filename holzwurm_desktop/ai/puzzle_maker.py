@@ -24,9 +24,9 @@ from holzwurm_desktop.engine.records import LEVELS
 
 MARGIN = 2.0
 """By how many times what is clear (`Adviser.clearly`) a searched move must be better than every other."""
-GLANCE = 0.15
+GLANCE = 0.1
 """The first look at a position takes this part of the coach's iterations, and finds most of those that are none."""
-LONG = 4
+LONG = 3
 """A search that proves a puzzle takes so many times the coach's iterations."""
 PROOFS = 2
 """So many pairs of long searches, each with its own seed, must agree: one of all moves, one of all but the best."""
@@ -34,7 +34,7 @@ TRIES, USUALLY = 8, 6
 """A level usually finds the move if it does in so many of its tries, each with its own seed."""
 CHOICE = 3
 """A searched position asks for a choice among so many moves at least: between two one might as well toss a coin."""
-LOOKS = 30
+LOOKS = 25
 """At so many decisions of a match one looks at most: the next match may have more to offer."""
 LONGEST = 150
 """No puzzle stands after more moves than these: its record has to tell them all."""
