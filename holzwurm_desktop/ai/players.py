@@ -49,15 +49,15 @@ def think(
     budget: Budget | None = None,
     cancelled: Callable[[], bool] = lambda: False,
     open_cards: State | None = None,
-    barred: Move | None = None,
+    barred: Sequence[Move] = (),
 ) -> Thought:
     """Choose a move for the seat of `view`, which must be the seat to act.
 
     level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
     equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
     analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
-    all; barred: a move that is left out where moves are searched, and not the only one, to see what the others are
-    worth. Raises `Cancelled` once `cancelled` says yes, and `KeyError` for an unknown level or game.
+    all; barred: moves that are left out where moves are searched, unless there are no others. Raises `Cancelled` once
+    `cancelled` says yes, and `KeyError` for an unknown level or game.
     """
     rng = Rng(seed)
     known = knowledge(game.id)
@@ -82,8 +82,8 @@ def think(
     # Sealed choices are solved, not searched.
     if open_cards is not None and isinstance(search, Search):
         search.open_cards = True
-    if barred is not None and isinstance(search, Search):
-        search.barred = state.code_of(barred)
+    if barred and isinstance(search, Search):
+        search.bar([state.code_of(move) for move in barred])
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,

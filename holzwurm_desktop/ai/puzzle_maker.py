@@ -6,6 +6,7 @@ Everything goes by iterations and seeds, never by the clock: the same match and 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -24,8 +25,9 @@ from holzwurm_desktop.engine.records import LEVELS
 
 MARGIN = 2.0
 """By how many times what is clear (`Adviser.clearly`) a searched move must be better than every other."""
-GLANCE = 0.1
-"""The first look at a position takes this part of the coach's iterations, and finds most of those that are none."""
+LOOKING = ((0.1, 0.5), (1.0, 1.0))
+"""How a position is looked at before anything is proved: with so much of the coach's iterations it must show so much
+of the margin. A glance finds most of the positions that are no puzzles."""
 LONG = 3
 """A search that proves a puzzle takes so many times the coach's iterations."""
 PROOFS = 2
@@ -33,11 +35,9 @@ PROOFS = 2
 TRIES, USUALLY = 8, 6
 """A level usually finds the move if it does in so many of its tries, each with its own seed."""
 CHOICE = 3
-"""A searched position asks for a choice among so many moves at least: between two one might as well toss a coin."""
-LOOKS = 25
+"""A searched position has so many legal moves at least: between two one might as well toss a coin."""
+LOOKS = 50
 """At so many decisions of a match one looks at most: the next match may have more to offer."""
-LONGEST = 150
-"""No puzzle stands after more moves than these: its record has to tell them all."""
 APART = 1_000_003
 """Between the seeds of two searches of one position: a prime that no number of tries or moves comes near."""
 DIGITS = 4
@@ -59,8 +59,8 @@ def puzzles_in(match: Match, seed: int) -> list[Puzzle]:
     """
     found: dict[tuple[str, ...], Puzzle] = {}
     places = [Place(each.move_index, each.view, _kind(each.move)) for each in decisions(match)]
-    places = [each for each in places if each.moves <= LONGEST]
-    for place in _in_any_order(places, Rng(seed))[:LOOKS]:
+    places = [each for each in places if each.moves in puzzling_of(match.game.id).moves]
+    for place in _by_turns(_in_any_order(places, Rng(seed)))[:LOOKS]:
         # The same question seldom has an answer of another kind, and looking takes long.
         if place.kind in found:
             continue
@@ -95,8 +95,8 @@ def gap(game_id: str, weighed: Sequence[Candidate]) -> float:
     return best[0].mean - best[1].mean if len(best) > 1 else best[0].mean
 
 
-def searched(task: Task, iterations: int, seed: int, barred: Move | None = None) -> list[Candidate]:
-    """What the strongest level finds in a position with so many iterations; `barred`: a move that it leaves out."""
+def searched(task: Task, iterations: int, seed: int, barred: Sequence[Move] = ()) -> list[Candidate]:
+    """What the strongest level finds in a position with so many iterations; `barred`: moves that it leaves out."""
     game, budget = task.match.game, Budget(iterations=iterations)
     return think(game, view_of(task), LEVEL, seed, budget, barred=barred).candidates
 
@@ -123,26 +123,33 @@ def grade_of(task: Task, seed: int) -> str | None:
 
 
 def proven(task: Task, seed: int) -> tuple[Candidate, ...]:
-    """What long searches found in a position if all agree that one move is clearly better than every other that they
-    looked at; else nothing."""
-    found: list[list[Candidate]] = []
+    """What long searches found in a position if all agree that one move, or one that comes to the same, is clearly
+    better than every other that they looked at; else nothing."""
+    game_id, iterations = task.match.game.id, LONG * adviser_of(task.match.game.id).iterations
+    first: list[Candidate] = []
+    same: list[Move] = []
     for _ in range(PROOFS):
         seed += APART
-        weighed = compared(task, LONG * adviser_of(task.match.game.id).iterations, seed)
-        if not _first_is_best(task, weighed) or (found and weighed[0].move != found[0][0].move):
+        found = searched(task, iterations, seed)
+        best = best_moves(game_id, found, 1)[0]
+        same = same or twins(task, best.move)
+        # A search hardly tries other moves once one seems to win; left to themselves, they may win as well.
+        others = searched(task, iterations, seed, same)
+        # Sealed choices are solved, whatever is barred.
+        if any(each.move in same for each in others):
             return ()
-        found.append(weighed)
-    return tuple(each._replace(mean=round(each.mean, DIGITS)) for each in found[0])
+        alike = [best._replace(move=each) for each in same if each != best.move]
+        weighed = [best, *alike, *others]
+        if best.move not in same or not _is_best(task, weighed, same):
+            return ()
+        first = first or weighed
+    return tuple(each._replace(mean=round(each.mean, DIGITS)) for each in first)
 
 
-def compared(task: Task, iterations: int, seed: int) -> list[Candidate]:
-    """The best move that a search finds, and behind it what a second one finds that has to do without it; nothing
-    where choices are sealed, which is no search."""
-    game_id = task.match.game.id
-    best = best_moves(game_id, searched(task, iterations, seed), 1)[0]
-    # A search hardly tries other moves once one seems to win; left to themselves, they may win as well.
-    others = searched(task, iterations, seed, best.move)
-    return [] if any(each.move == best.move for each in others) else [best, *others]
+def twins(task: Task, move: Move) -> list[Move]:
+    """The legal moves that come to the same as `move`, itself among them: what follows them is alike."""
+    target = _form_after(task, move)
+    return [each for each in task.match.playing().legal_moves() if _form_after(task, each) == target]
 
 
 def solved(task: Task) -> tuple[Candidate, ...]:
@@ -162,6 +169,16 @@ def _in_any_order(places: list[Place], rng: Rng) -> list[Place]:
     return places
 
 
+def _by_turns(places: list[Place]) -> list[Place]:
+    """The kinds of moves take turns, so that rare ones are looked at as well."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    turns = []
+    for place in places:
+        turns.append(seen[place.kind])
+        seen[place.kind] += 1
+    return [place for _, place in sorted(zip(turns, places, strict=True), key=lambda each: each[0])]
+
+
 def _puzzle(match: Match, place: Place, seed: int) -> Puzzle | None:
     """The puzzle in a position; None if there is none."""
     task = Task(_up_to(match, place.moves), place.view.seat)
@@ -169,7 +186,9 @@ def _puzzle(match: Match, place: Place, seed: int) -> Puzzle | None:
     if task.match.playing().waiting:
         return None
     certain = puzzling_of(match.game.id).exact is not None
-    weighed = solved(task) if certain else _worth_a_look(task, seed) and proven(task, seed)
+    if not certain and not _worth_a_look(task, seed):
+        return None
+    weighed = solved(task) if certain else proven(task, seed)
     if not weighed:
         return None
     task = task._replace(weighed=weighed)
@@ -177,26 +196,48 @@ def _puzzle(match: Match, place: Place, seed: int) -> Puzzle | None:
     return None if grade is None else Puzzle(_id_of(task), task, grade, certain)
 
 
-def _worth_a_look(task: Task, seed: int) -> tuple[Candidate, ...]:
-    """What a short search found, if it sees a clear difference and a longer one still does; else nothing."""
-    game_id, adviser = task.match.game.id, adviser_of(task.match.game.id)
-    weighed: list[Candidate] = []
-    for share in (GLANCE, 1.0):
-        weighed = searched(task, int(share * adviser.iterations), seed)
-        # The less was searched, the less it says where the difference is small.
-        if len(weighed) < CHOICE or gap(game_id, weighed) < MARGIN * adviser.clearly * share:
-            return ()
-    return tuple(weighed)
+def _worth_a_look(task: Task, seed: int) -> bool:
+    """Whether a short search sees a clear difference, and a longer one still does."""
+    adviser = adviser_of(task.match.game.id)
+    if len(task.match.playing().legal_moves()) < CHOICE:
+        return False
+    return all(
+        _stands_out(
+            task, searched(task, int(share * adviser.iterations), seed), part * MARGIN * adviser.clearly
+        )
+        for share, part in LOOKING
+    )
 
 
-def _first_is_best(task: Task, weighed: Sequence[Candidate]) -> bool:
-    """Whether the first move is better than every other by the margin, and none that was tried is left in doubt."""
+def _stands_out(task: Task, weighed: list[Candidate], margin: float) -> bool:
+    """Whether the best of these is better by the margin than the next that does not come to the same."""
+    game_id = task.match.game.id
+    best = best_moves(game_id, weighed, 1)[0]
+    others = [each for each in weighed if each != best]
+    while others and gap(game_id, [best, *others]) < margin:
+        rival = best_moves(game_id, others, 1)[0]
+        if _form_after(task, rival.move) != _form_after(task, best.move):
+            return False
+        others.remove(rival)
+    return bool(others)
+
+
+def _is_best(task: Task, weighed: Sequence[Candidate], same: Sequence[Move]) -> bool:
+    """Whether one of the moves `same` is better than all others by the margin, and none of these is left in doubt."""
     game_id, view = task.match.game.id, view_of(task)
-    if not weighed or best_moves(game_id, weighed, 1)[0].move != weighed[0].move:
+    others = [each.move for each in weighed if each.move not in same]
+    if not others or best_moves(game_id, weighed, 1)[0].move not in same:
         return False
     margin = MARGIN * adviser_of(game_id).clearly
-    others = [judge(game_id, view, weighed, each.move) for each in weighed[1:]]
-    return all(each is not None and each.loss >= margin for each in others)
+    losses = [judge(game_id, view, weighed, move) for move in others]
+    return all(each is not None and each.loss >= margin for each in losses)
+
+
+def _form_after(task: Task, move: Move) -> str:
+    """The form of what the seat sees after a move."""
+    state = task.match.playing().copy()
+    state.apply(move)
+    return puzzling_of(task.match.game.id).form(state.view(task.seat))
 
 
 def _kind(move: Move) -> tuple[str, ...]:

@@ -15,13 +15,15 @@ class Puzzling(NamedTuple):
     """The part `puzzling` of a game's kit.
 
     form: (a view) -> a text, the same for two views exactly if one becomes the other by renaming what the rules treat
-    alike, such as suits or the two sides of a pile. seats: how many play where puzzles come from. exact: (a view of
-    the seat to act) -> moves with what they are worth by the rules, the best first, and only one of equal ones where
-    moves are too many to list; none if the position asks for no such move. Without it the game is searched.
+    alike, such as suits or the two sides of a pile. seats: how many play where puzzles come from. moves: after how
+    many moves puzzles are looked for: a record has to tell them all, and early on little is decided. exact: (a view
+    of the seat to act) -> moves with what they are worth by the rules, the best first, and only one of equal ones
+    where moves are too many to list; none if the position asks for no such move. Without it the game is searched.
     """
 
     form: Callable[[Any], str]
     seats: tuple[int, ...] = (2,)
+    moves: range = range(301)
     exact: Callable[[Any], list[Candidate]] | None = None
 
 

@@ -22,7 +22,8 @@ cdef class Search:
     cdef public int iterations
     cdef public double exploration
     cdef public bint open_cards
-    cdef public int barred
+    cdef int barred_count
+    cdef int[::1] barred
     cdef State root
     cdef State state
     cdef Policy policy

@@ -8,10 +8,19 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from holzwurm_desktop.ai.puzzle_maker import LONGEST, puzzles_in, to_record
+from holzwurm_desktop.ai.puzzle_maker import puzzles_in, to_record
 from holzwurm_desktop.ai.puzzles import KEY, META_KEY
 from holzwurm_desktop.ai.puzzling import puzzling_of
-from holzwurm_desktop.cli.common import Pairing, add_game, add_jobs, output, play_out, positive_int, run_all
+from holzwurm_desktop.cli.common import (
+    Pairing,
+    add_game,
+    add_jobs,
+    level_list,
+    output,
+    play_out,
+    positive_int,
+    run_all,
+)
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
@@ -22,13 +31,15 @@ from holzwurm_desktop.engine.match import Match
 
 COUNT = 66
 PLAYERS = ("medium", "hard")
-"""Who plays the matches: the better of them leaves few questions open, the weaker one makes positions varied."""
+"""Who plays the matches unless others are named: weaker ones make positions varied, better ones take longer."""
 MATCHES = 8
 """So many matches are played at most for each puzzle that is wanted."""
 DEALS = 10_000
 """How many deals belong to one seed."""
 SHARE = 0.4
 """No grade has more than this part of the puzzles, as long as there are others."""
+SAME = 0.5
+"""No more than this part of the answers are moves of one kind, in games that have several."""
 
 
 Record: TypeAlias = dict[str, Json]
@@ -48,7 +59,20 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "--count", type=positive_int, default=COUNT, metavar="N", help=f"puzzles (default {COUNT})"
     )
+    parser.add_argument(
+        "--matches",
+        type=positive_int,
+        metavar="N",
+        help=f"are played at most (default {MATCHES} for each puzzle)",
+    )
     parser.add_argument("--seed", type=positive_int, default=1, metavar="N", help="of everything (default 1)")
+    parser.add_argument(
+        "--levels",
+        type=level_list,
+        default=PLAYERS,
+        metavar="LEVEL[,...]",
+        help=f"of those who play, drawn for each seat (default {','.join(PLAYERS)})",
+    )
     add_jobs(parser)
     parser.add_argument(
         "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
@@ -62,9 +86,10 @@ def run(given: argparse.Namespace) -> int:
     What was found before an interruption is written too. Raises `Failure` for too high a seed or output that cannot
     be written.
     """
-    if (given.seed + 1) * DEALS > HIGHEST_DEAL or given.count * MATCHES > DEALS:
+    matches = given.matches or given.count * MATCHES
+    if (given.seed + 1) * DEALS > HIGHEST_DEAL or matches > DEALS:
         raise Failure(f"There are {DEALS} deals for a seed, and deal numbers end at {HIGHEST_DEAL}.")
-    sources = [_source(given.game, given.seed, index) for index in range(given.count * MATCHES)]
+    sources = [_source(given, index) for index in range(matches)]
     found = Found(given.count)
     with output(given.out) as stream:
         try:
@@ -83,7 +108,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 class Found:
-    """The puzzles found so far, none like another; no more than `SHARE` of one grade, if there are others."""
+    """The puzzles found so far, none like another; if there are others, no more than `SHARE` of one grade, and no
+    more than `SAME` with answers of one kind."""
 
     def __init__(self, count: int) -> None:
         """`count`: how many are wanted."""
@@ -91,6 +117,7 @@ class Found:
         self._taken: dict[str, Record] = {}
         self._spare: dict[str, Record] = {}
         self._grades: Counter[str] = Counter()
+        self._kinds: Counter[tuple[str, ...]] = Counter()
 
     @property
     def enough(self) -> bool:
@@ -103,23 +130,30 @@ class Found:
             known = record[META_KEY][KEY]
             if self.enough or known["id"] in self._taken or known["id"] in self._spare:
                 continue
-            fits = self._grades[known["grade"]] < round(SHARE * self._count)
+            kind = tuple(sorted(known["weighed"][0][0]))
+            fits = self._fits(known["grade"], kind)
             (self._taken if fits else self._spare)[known["id"]] = record
             self._grades[known["grade"]] += fits
+            self._kinds[kind] += fits
+
+    def _fits(self, grade: str, kind: tuple[str, ...]) -> bool:
+        """Whether there are not yet too many like these."""
+        few = self._grades[grade] < round(SHARE * self._count)
+        return few and (self._kinds.keys() <= {kind} or self._kinds[kind] < round(SAME * self._count))
 
     def chosen(self) -> list[Record]:
         """As many as are wanted, or all that there are; those of a grade that has too many last."""
         return [*self._taken.values(), *self._spare.values()][: self._count]
 
 
-def _source(game_id: str, seed: int, index: int) -> Source:
+def _source(given: argparse.Namespace, index: int) -> Source:
     """Match number `index` of a seed."""
-    deal = seed * DEALS + index
+    deal = given.seed * DEALS + index
     rng = Rng(deal)
-    numbers = puzzling_of(game_id).seats
+    numbers = puzzling_of(given.game).seats
     seats = numbers[index % len(numbers)]
-    levels = tuple(PLAYERS[rng.draw(len(PLAYERS))] for _ in range(seats))
-    return Source(Pairing(game_id, levels, {"rounds": 1}, deal, rng.draw(seats), None), deal, seed)
+    levels = tuple(given.levels[rng.draw(len(given.levels))] for _ in range(seats))
+    return Source(Pairing(given.game, levels, {"rounds": 1}, deal, rng.draw(seats), None), deal, given.seed)
 
 
 def _look_through(source: Source) -> list[Record]:
@@ -129,4 +163,4 @@ def _look_through(source: Source) -> list[Record]:
 
 
 def _long_enough(match: Match) -> bool:
-    return match.over or len(match.rounds[-1].moves) > LONGEST
+    return match.over or len(match.rounds[-1].moves) >= puzzling_of(match.game.id).moves.stop

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 
 import pytest
@@ -11,11 +12,11 @@ from holzwurm_desktop.ai import puzzle_maker
 from holzwurm_desktop.ai.levels import Budget, Candidate
 from holzwurm_desktop.ai.puzzle_maker import (
     LONG,
-    LONGEST,
     MARGIN,
     PROOFS,
     TRIES,
     USUALLY,
+    Place,
     gap,
     grade_of,
     proven,
@@ -23,8 +24,10 @@ from holzwurm_desktop.ai.puzzle_maker import (
     searched,
     to_record,
     tries,
+    twins,
 )
-from holzwurm_desktop.ai.puzzles import puzzles_of, read_puzzle
+from holzwurm_desktop.ai.puzzles import Puzzle, puzzles_of, read_puzzle
+from holzwurm_desktop.ai.puzzling import puzzling_of
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.ai.tasks import Task
 from holzwurm_desktop.engine.contract import Move
@@ -56,10 +59,10 @@ class Position:
         found = cycle(searches)
         last: list[Candidate] = []
 
-        def search(_task: Task, _iterations: int, _seed: int, barred: Move | None = None) -> list[Candidate]:
-            if barred is None:
+        def search(_task: Task, _iterations: int, _seed: int, barred: Sequence[Move] = ()) -> list[Candidate]:
+            if not barred:
                 last[:] = next(found)
-            return [each for each in last if each.move != barred]
+            return [each for each in last if each.move not in barred]
 
         monkeypatch.setattr(puzzle_maker, "searched", search)
         return proven(self.task, 1)
@@ -96,11 +99,11 @@ def test_proofs_search_longer_than_the_coach_with_and_without_the_best_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     here = Position()
-    asked: list[tuple[int, int, Move | None]] = []
+    asked: list[tuple[int, int, Sequence[Move]]] = []
 
-    def search(_task: Task, iterations: int, seed: int, barred: Move | None = None) -> list[Candidate]:
+    def search(_task: Task, iterations: int, seed: int, barred: Sequence[Move] = ()) -> list[Candidate]:
         asked.append((iterations, seed, barred))
-        return here.weighed(0.7, 0.3, 0.2)[barred is not None :]
+        return here.weighed(0.7, 0.3, 0.2)[len(barred) :]
 
     monkeypatch.setattr(puzzle_maker, "searched", search)
     assert proven(here.task, 1)
@@ -109,7 +112,7 @@ def test_proofs_search_longer_than_the_coach_with_and_without_the_best_move(
         LONG * adviser_of("holzwurm").iterations
     ] * 2 * PROOFS
     assert len({seed for _, seed, _ in asked}) == PROOFS
-    assert [barred for _, _, barred in asked] == [None, here.moves[0]] * PROOFS
+    assert [barred for _, _, barred in asked] == [(), [here.moves[0]]] * PROOFS
 
 
 def test_nothing_is_proven_if_another_move_is_as_good_once_the_best_is_left_out(
@@ -117,11 +120,43 @@ def test_nothing_is_proven_if_another_move_is_as_good_once_the_best_is_left_out(
 ) -> None:
     here = Position()
 
-    def search(_task: Task, _iterations: int, _seed: int, barred: Move | None = None) -> list[Candidate]:
-        return here.weighed(0.7, 0.3, 0.2) if barred is None else here.weighed(0.0, 0.69, 0.2)[1:]
+    def search(_task: Task, _iterations: int, _seed: int, barred: Sequence[Move] = ()) -> list[Candidate]:
+        return here.weighed(0.7, 0.3, 0.2) if not barred else here.weighed(0.0, 0.69, 0.2)[1:]
 
     monkeypatch.setattr(puzzle_maker, "searched", search)
     assert proven(here.task, 1) == ()
+
+
+def test_moves_that_come_to_the_same_are_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Position()
+    monkeypatch.setattr(puzzle_maker, "twins", lambda *_: here.moves[:2])
+    weighed = here.weighed(0.7, 0.69, 0.2)
+
+    assert here.proven(monkeypatch, weighed, here.weighed(0.7, 0.69, 0.2, best=1)) == (
+        weighed[0],
+        weighed[0]._replace(move=here.moves[1]),
+        weighed[2],
+    )
+
+
+def test_cards_of_one_rank_and_colour_come_to_the_same_in_bergbeklimmen() -> None:
+    match = new_match("bergbeklimmen", deal=1)
+    hands = [["5H", "5D"], ["2S", "3C"]]
+    deal = match.rounds[0].deal
+    rest = [card for hand in deal["hands"] for card in hand] + list(deal["stock"])
+    stock = [card for card in rest if card not in (*hands[0], *hands[1])]
+    record = {
+        **match.to_record(),
+        "rounds": [{"deal": {"hands": hands, "stock": stock, "start": 0}, "moves": []}],
+    }
+    task = Task(Match.from_record(record), 0)
+    legal = [move.to_json() for move in task.match.playing().legal_moves()]
+
+    same = [move.to_json() for move in twins(task, task.match.playing().legal_moves()[0])]
+
+    assert [move for move in same if move in legal] == same
+    assert {move["play"] for move in same} == {"5H", "5D"}
+    assert len({move["to"] for move in same}) == 1
 
 
 def test_nothing_is_proven_of_a_sealed_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +171,7 @@ def test_a_search_can_do_without_one_move(game_id: str) -> None:
     match = new_match(game_id, deal=2)
     task = Task(match, match.playing().turn)
     every = searched(task, 400, 1)
-    rest = searched(task, 400, 1, every[0].move)
+    rest = searched(task, 400, 1, [every[0].move])
 
     assert {each.move for each in rest} == {each.move for each in every[1:]}
     assert sum(each.visits for each in rest) >= 400
@@ -217,20 +252,53 @@ def test_a_puzzle_comes_back_from_its_record() -> None:
     raise AssertionError("no puzzle in thirty matches")
 
 
-def test_no_puzzle_stands_at_the_end_of_a_long_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[int] = []
+def looked_at(monkeypatch: pytest.MonkeyPatch, looks: int, moves: int) -> list[Place]:
+    """The decisions of a match that are looked at, if there may be so many and none is a puzzle."""
+    looked: list[Place] = []
 
-    def look(_match: Match, place: puzzle_maker.Place, _seed: int) -> None:
-        looked.append(place.moves)
+    def look(_match: Match, place: Place, _seed: int) -> None:
+        looked.append(place)
 
     monkeypatch.setattr(puzzle_maker, "_puzzle", look)
-    monkeypatch.setattr(puzzle_maker, "LOOKS", 10**6)
+    monkeypatch.setattr(puzzle_maker, "LOOKS", looks)
     match = new_match("bergbeklimmen")
-    play_on(match, 1, LONGEST + 20)
+    play_on(match, 1, moves)
     puzzles_in(match, 1)
+    return looked
 
-    assert max(looked) == LONGEST
-    assert looked != sorted(looked)
+
+def test_no_puzzle_stands_at_the_end_of_a_long_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = puzzling_of("bergbeklimmen").moves
+    moves = [place.moves for place in looked_at(monkeypatch, 10**6, wanted.stop + 20)]
+
+    assert set(moves) <= set(wanted)
+    assert max(moves) == wanted[-1]
+    assert moves != sorted(moves)
+
+
+def test_kinds_of_moves_take_turns_to_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = looked_at(monkeypatch, 9, 220)
+
+    assert len(looked) == 9
+    assert Counter(place.kind for place in looked) == {
+        ("draw", "seat"): 3,
+        ("keep", "seat"): 3,
+        ("play", "seat", "to"): 3,
+    }
+
+
+def test_two_puzzles_of_a_match_ask_for_moves_of_two_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match("bergbeklimmen")
+    play_on(match, 1, 220)
+
+    def puzzle(_match: Match, place: Place, _seed: int) -> Puzzle:
+        move = match.read_move(match.rounds[0].moves[place.moves])
+        return Puzzle(str(place.moves), Task(match, move.seat, (Candidate(move, 1, 0.5),)), "easy", False)
+
+    monkeypatch.setattr(puzzle_maker, "_puzzle", puzzle)
+    kinds = [sorted(each.task.weighed[0].move.to_json()) for each in puzzles_in(match, 1)]
+
+    assert sorted(kinds) == [["draw", "seat"], ["keep", "seat"], ["play", "seat", "to"]]
 
 
 def test_a_search_of_a_task_makes_so_many_iterations() -> None:

@@ -12,28 +12,33 @@ import pytest
 from holzwurm_desktop.ai.puzzles import puzzles_of
 from holzwurm_desktop.cli import puzzles as command
 from holzwurm_desktop.cli.main import main
-from holzwurm_desktop.cli.puzzles import SHARE, Found, Record
+from holzwurm_desktop.cli.puzzles import SAME, SHARE, Found, Record
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
 
 
 def made(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
-    assert main(["puzzles", "--game", "afbraak", "--count", "2", *arguments]) == 0
+    assert main(["puzzles", "--game", "afbraak", "--count", "1", *arguments]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def record(name: str, grade: str = "easy") -> Record:
-    return {"meta": {"puzzle": {"id": name, "grade": grade}}}
+def record(name: str, grade: str = "easy", kind: str = "play") -> Record:
+    return {"meta": {"puzzle": {"id": name, "grade": grade, "weighed": [[{kind: True}, 1, 0.5]]}}}
+
+
+def names(found: Found) -> list[str]:
+    """The ids of the puzzles that were chosen."""
+    return [each["meta"]["puzzle"]["id"] for each in found.chosen()]
 
 
 def test_equal_arguments_make_equal_puzzles_in_one_process_or_two(capsys: pytest.CaptureFixture[str]) -> None:
     first = made(capsys, "--seed", "3")
 
-    assert len(first) == 2
+    assert len(first) == 1
     assert made(capsys, "--seed", "3", "--jobs", "2") == first
     assert made(capsys, "--seed", "4") != first
     assert all(Match.from_record(each).game.id == "afbraak" for each in first)
-    assert [each["meta"]["puzzle"]["seed"] for each in first] == [3, 3]
+    assert [each["meta"]["puzzle"]["seed"] for each in first] == [3]
 
 
 def test_puzzles_that_ship_are_those_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,7 +49,7 @@ def test_puzzles_that_ship_are_those_of_the_command(capsys: pytest.CaptureFixtur
 
 def test_puzzles_go_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert made(capsys, "-o", str(tmp_path / "puzzles.jsonl")) == []
-    assert len((tmp_path / "puzzles.jsonl").read_text("utf-8").splitlines()) == 2
+    assert len((tmp_path / "puzzles.jsonl").read_text("utf-8").splitlines()) == 1
 
 
 def test_what_was_found_before_an_interruption_is_written(
@@ -80,11 +85,30 @@ def test_a_grade_has_no_more_than_its_share_while_there_are_others() -> None:
     found.add(record(f"easy {at}") for at in range(9))
     found.add(record(f"hard {at}", "hard") for at in range(3))
 
-    names = [each["meta"]["puzzle"]["id"] for each in found.chosen()]
     most = round(SHARE * 10)
-    assert names[: most + 3] == [*(f"easy {at}" for at in range(most)), "hard 0", "hard 1", "hard 2"]
-    assert len(names) == 10
+    assert names(found)[: most + 3] == [*(f"easy {at}" for at in range(most)), "hard 0", "hard 1", "hard 2"]
+    assert len(names(found)) == 10
     assert not found.enough
+
+
+def test_answers_of_one_kind_are_no_more_than_their_share_while_there_are_others() -> None:
+    found = Found(10)
+    most = round(SAME * 10)
+    grades = [grade for grade in LEVELS for _ in range(2)]
+    found.add([record("first", grades[0], "draw")])
+    found.add(record(f"play {at}", grade) for at, grade in enumerate(grades[1:]))
+
+    assert names(found) == ["first", *(f"play {at}" for at in range(9))]
+    assert not found.enough
+    found.add([record("last", "expert", "draw")])
+    assert names(found)[: most + 2] == ["first", *(f"play {at}" for at in range(most)), "last"]
+
+
+def test_a_game_with_moves_of_one_kind_may_have_them_all() -> None:
+    found = Found(5)
+    found.add(record(grade, grade) for grade in LEVELS)
+
+    assert found.enough
 
 
 def test_no_more_puzzles_are_taken_than_are_wanted() -> None:
@@ -93,7 +117,7 @@ def test_no_more_puzzles_are_taken_than_are_wanted() -> None:
     found.add([record("another", "easy")])
 
     assert found.enough
-    assert [each["meta"]["puzzle"]["id"] for each in found.chosen()] == list(LEVELS)
+    assert names(found) == list(LEVELS)
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
