@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from holzwurm_desktop.ai import puzzles
+from holzwurm_desktop.ai import puzzles, search
 from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.ai.players import think
@@ -25,6 +25,9 @@ from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.paths import resource
 from tests.playing import GAMES
 
+compiled = pytest.mark.skipif(
+    str(search.__file__).endswith(".py"), reason="uncompiled, so long a search takes minutes"
+)
 every_game = pytest.mark.parametrize("game_id", GAMES)
 COMPUTED = [game_id for game_id in GAMES if puzzling_of(game_id).exact is not None]
 SEARCHED = [game_id for game_id in GAMES if game_id not in COMPUTED]
@@ -102,11 +105,13 @@ def test_what_was_computed_is_computed_again(game_id: str) -> None:
         assert solved(puzzle.task) == puzzle.task.weighed
 
 
+@compiled
 @pytest.mark.parametrize(("game_id", "at"), every(13))
 def test_another_search_finds_the_same(game_id: str, at: int) -> None:
     found_again(puzzles_of(game_id)[at], LONG)
 
 
+@compiled
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "at"), every(1))
 def test_another_and_longer_search_finds_the_same(game_id: str, at: int) -> None:
