@@ -95,6 +95,7 @@ class Search:
     node into a list (-1 ends it); `code` is the move that led to the node, as the searching seat saw it;
     `mover` is the seat that made it. Node 0 is the root. `open_cards`: whether the root is taken as it is,
     instead of dealing what the seat cannot know anew in every iteration; no player searches so.
+    `barred`: the codes of the moves of the root that are left out, see `bar`.
     """
 
     def __init__(self, root: State, seat: int, policy: Policy, rng: Rng, exploration: float = 0.7) -> None:
@@ -110,6 +111,7 @@ class Search:
         self.rng = rng
         self.exploration = exploration
         self.open_cards = False
+        self.bar([])
         self.iterations = 0
         self.stamps = 0
         self.path_length = 0
@@ -134,6 +136,12 @@ class Search:
             with cython.nogil:
                 self._iterate(batch)
             iterations -= batch
+
+    def bar(self, codes: list[int]) -> None:
+        """Leave these moves of the root out from now on, to see what the others are worth."""
+        # Never empty: a view needs something to look at.
+        self.barred = array("i", [*codes, -1])
+        self.barred_count = len(codes)
 
     @property
     def mixed(self) -> bool:
@@ -199,6 +207,8 @@ class Search:
                 self.state.step(self.state.random_code(self.rng))
                 continue
             count = self._worth_a_try(self.state.codes(self.legal))
+            if node == 0 and self.barred_count:
+                count = self._without_barred(count)
             # A negative number means "expand", see `_pick_child`.
             child = self._pick_child(node, count)
             fresh: cython.int = 0
@@ -228,6 +238,20 @@ class Search:
                 self.legal[left] = self.legal[i]
                 left += 1
         # If all are hopeless, `legal` has not been changed yet: a move must be made all the same.
+        return left if left else count
+
+    def _without_barred(self, count: cython.int) -> cython.int:
+        """Leave the barred codes out of `legal`; return how many of the `count` codes remain, or all of them."""
+        i: cython.int
+        k: cython.int
+        left: cython.int = 0
+        for i in range(count):
+            for k in range(self.barred_count):
+                if self.legal[i] == self.barred[k]:
+                    break
+            else:
+                self.legal[left] = self.legal[i]
+                left += 1
         return left if left else count
 
     def _pick_child(self, node: cython.int, count: cython.int) -> cython.int:
