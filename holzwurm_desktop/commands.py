@@ -70,6 +70,14 @@ COMMANDS = (
         "equal figures. Losses are chances to win, or points where builds make points.",
     ),
     Command(
+        "puzzles",
+        "makes puzzles from matches between computer players",
+        "cli.puzzles:declare",
+        purpose="Looks for positions with one clearly best move, proves it, grades them by the\n"
+        "levels that find it, and writes one record a line. Equal arguments give equal\n"
+        "puzzles. No two are alike.",
+    ),
+    Command(
         "arena",
         "measures players against each other",
         "cli.arena:declare",
@@ -99,6 +107,14 @@ COMMANDS = (
         subjects=("calibration",),
         purpose="Measures how many of the rounds are won that a search calls won with 70 %,\n"
         "and so for every tenth.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
+        "cli.puzzle_figures:declare",
+        subjects=("puzzles",),
+        purpose="Solves puzzles anew with a longer search that had no part in making them, and\n"
+        "measures how many of each grade the players of each level solve.",
     ),
     Command(
         "bench",

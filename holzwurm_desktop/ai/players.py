@@ -49,13 +49,15 @@ def think(
     budget: Budget | None = None,
     cancelled: Callable[[], bool] = lambda: False,
     open_cards: State | None = None,
+    barred: Move | None = None,
 ) -> Thought:
     """Choose a move for the seat of `view`, which must be the seat to act.
 
     level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
     equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
     analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
-    all. Raises `Cancelled` once `cancelled` says yes, and `KeyError` for an unknown level or game.
+    all; barred: a move that is left out where moves are searched, and not the only one, to see what the others are
+    worth. Raises `Cancelled` once `cancelled` says yes, and `KeyError` for an unknown level or game.
     """
     rng = Rng(seed)
     known = knowledge(game.id)
@@ -77,8 +79,11 @@ def think(
     policy = Policy() if level == "ismcts" else known.policy
     make = Search if level == "ismcts" or known.searcher is None else known.searcher
     search = make(state, view.seat, policy, rng)
-    if open_cards is not None and isinstance(search, Search):  # sealed choices are solved, not searched
+    # Sealed choices are solved, not searched.
+    if open_cards is not None and isinstance(search, Search):
         search.open_cards = True
+    if barred is not None and isinstance(search, Search):
+        search.barred = state.code_of(barred)
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,

@@ -22,6 +22,7 @@ cdef class Search:
     cdef public int iterations
     cdef public double exploration
     cdef public bint open_cards
+    cdef public int barred
     cdef State root
     cdef State state
     cdef Policy policy
@@ -46,6 +47,7 @@ cdef class Search:
     cdef void _iterate(self, int times) noexcept nogil
     cdef void _descend(self) noexcept nogil
     cdef int _worth_a_try(self, int count) noexcept nogil
+    cdef int _without_barred(self, int count) noexcept nogil
     cdef int _pick_child(self, int node, int count) noexcept nogil
     cdef int _new_child(self, int node, int which, int mover) noexcept nogil
     cdef int _code_shown_as(self, int code, int count) noexcept nogil

@@ -94,7 +94,8 @@ class Search:
     The tree is kept in parallel arrays with an entry for each node. `first` and `next` link the children of a
     node into a list (-1 ends it); `code` is the move that led to the node, as the searching seat saw it;
     `mover` is the seat that made it. Node 0 is the root. `open_cards`: whether the root is taken as it is,
-    instead of dealing what the seat cannot know anew in every iteration; no player searches so.
+    instead of dealing what the seat cannot know anew in every iteration; no player searches so. `barred`: the code of
+    a move of the root that is left out, to see what the others are worth; -1 for none.
     """
 
     def __init__(self, root: State, seat: int, policy: Policy, rng: Rng, exploration: float = 0.7) -> None:
@@ -110,6 +111,7 @@ class Search:
         self.rng = rng
         self.exploration = exploration
         self.open_cards = False
+        self.barred = -1
         self.iterations = 0
         self.stamps = 0
         self.path_length = 0
@@ -199,6 +201,8 @@ class Search:
                 self.state.step(self.state.random_code(self.rng))
                 continue
             count = self._worth_a_try(self.state.codes(self.legal))
+            if node == 0 and self.barred >= 0:
+                count = self._without_barred(count)
             # A negative number means "expand", see `_pick_child`.
             child = self._pick_child(node, count)
             fresh: cython.int = 0
@@ -229,6 +233,16 @@ class Search:
                 left += 1
         # If all are hopeless, `legal` has not been changed yet: a move must be made all the same.
         return left if left else count
+
+    def _without_barred(self, count: cython.int) -> cython.int:
+        """Leave the barred code out of `legal`; return how many of the `count` codes remain."""
+        i: cython.int
+        left: cython.int = 0
+        for i in range(count):
+            if self.legal[i] != self.barred:
+                self.legal[left] = self.legal[i]
+                left += 1
+        return left
 
     def _pick_child(self, node: cython.int, count: cython.int) -> cython.int:
         """The child to follow among the legal moves; or -i - 1 to expand `shown[i]`, which has no node

@@ -165,8 +165,9 @@ def play_out(
     pairing: Pairing,
     note: Callable[[int, Thought], None] = lambda seat, thought: None,
     decide: Decide = think,
+    done: Callable[[Match], bool] = lambda match: match.over,
 ) -> Match:
-    """Play a whole match. Equal pairings give equal matches, unless the budget is a time.
+    """Play a whole match, or until it is `done`. Equal pairings give equal matches, unless the budget is a time.
 
     `note` is called with the seat and the thought of every decision of a player; `decide` makes them. Raises
     `RecordError` for invalid options.
@@ -175,7 +176,7 @@ def play_out(
     players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(pairing.levels)]
     match = Match.new(game, players, pairing.options, pairing.deal, pairing.start)
     made = 0
-    while not match.over:
+    while not done(match):
         if match.round_over:
             match.next_round()
             continue

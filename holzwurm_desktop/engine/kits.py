@@ -33,8 +33,9 @@ class Kit:
     phrases; cards: a `table.cards.Deck`; pictures: a dict of names and sketchers of `table.pictures`; table: a
     subclass of `table.game_table.GameTable`; preferences: a tuple of `storage.preferences.Preference`, what a player
     may choose for this game alone; keys: a tuple of `models.keys.KeyAction`, what keys do on its table;
-    telling: an `engine.telling.Telling`, positions worth seeing; reasons: an `ai.reasons.Adviser`, why moves may be
-    good, and reason_words: a `text.advice.ReasonText`, how that is said.
+    telling: an `engine.telling.Telling`, positions worth seeing; puzzling: an `ai.puzzling.Puzzling`, what making
+    puzzles takes, without which a game has none; reasons: an `ai.reasons.Adviser`, why moves may be good, and
+    reason_words: a `text.advice.ReasonText`, how that is said.
     """
 
     rules: str
@@ -50,6 +51,7 @@ class Kit:
     preferences: str = ""
     keys: str = ""
     telling: str = ""
+    puzzling: str = ""
 
 
 @cache

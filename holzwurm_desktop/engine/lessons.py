@@ -6,16 +6,15 @@ be opened at all.
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from holzwurm_desktop.engine.contract import Event, Json, Move, View
 from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
-from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.match import Match, Player, copied
 from holzwurm_desktop.engine.records import FORMAT, VERSION
 from holzwurm_desktop.paths import resource
 
@@ -134,15 +133,6 @@ class Course:
     def begins_scene(self, index: int) -> bool:
         """Whether step `index` is the first one on its deal."""
         return index in self._first
-
-
-def copied(match: Match) -> Match:
-    """A match of its own, in the same position."""
-    # Not `before`, which makes the moves again: whether the last one was settled is in no record.
-    other = copy.copy(match)
-    other.rounds = [replace(played, moves=list(played.moves)) for played in match.rounds]
-    other.state = None if match.state is None else match.state.copy()
-    return other
 
 
 def follow(match: Match, move: Data) -> list[Event]:

@@ -6,8 +6,9 @@ derived from it.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from holzwurm_desktop.engine import commitment, records
 from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection
@@ -340,6 +341,15 @@ class Match:
             raise RecordError("wrong-totals", expected=self.totals)
         if not _same_numbers(record["winners"], self.winners):
             raise RecordError("wrong-winners", expected=self.winners)
+
+
+def copied(match: Match) -> Match:
+    """A match of its own, in the same position."""
+    # Not `before`, which makes the moves again: whether the last one was settled is in no record.
+    other = copy.copy(match)
+    other.rounds = [replace(played, moves=list(played.moves)) for played in match.rounds]
+    other.state = None if match.state is None else match.state.copy()
+    return other
 
 
 _ROUND_KEYS = {"deal", "moves", "scores", "end"}

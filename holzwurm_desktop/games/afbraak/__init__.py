@@ -14,4 +14,5 @@ KIT = Kit(
     table="afbraak.table:AfbraakTable",
     keys="boxes.keys:KEYS",
     telling="afbraak.telling:TELLING",
+    puzzling="afbraak.puzzling:PUZZLING",
 )

@@ -14,4 +14,5 @@ KIT = Kit(
     table="bergbeklimmen.table.table:BergbeklimmenTable",
     keys="bergbeklimmen.keys:KEYS",
     telling="bergbeklimmen.telling:TELLING",
+    puzzling="bergbeklimmen.puzzling:PUZZLING",
 )

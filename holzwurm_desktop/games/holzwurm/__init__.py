@@ -14,4 +14,5 @@ KIT = Kit(
     table="holzwurm.table.table:HolzwurmTable",
     keys="holzwurm.keys:KEYS",
     telling="holzwurm.telling:TELLING",
+    puzzling="holzwurm.puzzling:PUZZLING",
 )

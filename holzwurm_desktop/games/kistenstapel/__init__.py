@@ -16,4 +16,5 @@ KIT = Kit(
     solver="kistenstapel.solver:SOLVER",
     preferences="kistenstapel.preferences:PREFERENCES",
     telling="kistenstapel.telling:TELLING",
+    puzzling="kistenstapel.puzzling:PUZZLING",
 )

@@ -15,4 +15,5 @@ KIT = Kit(
     keys="superspion.keys:KEYS",
     preferences="superspion.preferences:PREFERENCES",
     telling="superspion.telling:TELLING",
+    puzzling="superspion.puzzling:PUZZLING",
 )

@@ -14,4 +14,5 @@ KIT = Kit(
     table="tovenaars.table.table:TovenaarsTable",
     keys="tovenaars.keys:KEYS",
     telling="tovenaars.telling:TELLING",
+    puzzling="tovenaars.puzzling:PUZZLING",
 )

@@ -1,0 +1,132 @@
+"""The command `puzzles`: makes puzzles of one game from matches between computer players, one record a line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from holzwurm_desktop.ai.puzzle_maker import LONGEST, puzzles_in, to_record
+from holzwurm_desktop.ai.puzzles import KEY, META_KEY
+from holzwurm_desktop.ai.puzzling import puzzling_of
+from holzwurm_desktop.cli.common import Pairing, add_game, add_jobs, output, play_out, positive_int, run_all
+from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.deals import HIGHEST_DEAL
+from holzwurm_desktop.engine.match import Match
+
+COUNT = 66
+PLAYERS = ("medium", "hard")
+"""Who plays the matches: the better of them leaves few questions open, the weaker one makes positions varied."""
+MATCHES = 8
+"""So many matches are played at most for each puzzle that is wanted."""
+DEALS = 10_000
+"""How many deals belong to one seed."""
+SHARE = 0.4
+"""No grade has more than this part of the puzzles, as long as there are others."""
+
+
+Record: TypeAlias = dict[str, Json]
+
+
+class Source(NamedTuple):
+    """A match to be played and looked through. seed: of the searches; made_with: that of the command."""
+
+    pairing: Pairing
+    seed: int
+    made_with: int
+
+
+def declare(parser: Parser) -> None:
+    """Add the arguments of the command to its parser."""
+    add_game(parser)
+    parser.add_argument(
+        "--count", type=positive_int, default=COUNT, metavar="N", help=f"puzzles (default {COUNT})"
+    )
+    parser.add_argument("--seed", type=positive_int, default=1, metavar="N", help="of everything (default 1)")
+    add_jobs(parser)
+    parser.add_argument(
+        "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Make the puzzles and write them; return the exit status, 1 if there are fewer than were asked for.
+
+    What was found before an interruption is written too. Raises `Failure` for too high a seed or output that cannot
+    be written.
+    """
+    if (given.seed + 1) * DEALS > HIGHEST_DEAL or given.count * MATCHES > DEALS:
+        raise Failure(f"There are {DEALS} deals for a seed, and deal numbers end at {HIGHEST_DEAL}.")
+    sources = [_source(given.game, given.seed, index) for index in range(given.count * MATCHES)]
+    found = Found(given.count)
+    with output(given.out) as stream:
+        try:
+            for records_of_match in run_all(_look_through, sources, given.jobs, "matches"):
+                found.add(records_of_match)
+                if found.enough:
+                    break
+        except KeyboardInterrupt:
+            print(f"{PROGRAM}: Interrupted.", file=sys.stderr)
+        for record in found.chosen():
+            stream.write(records.dump(record) + "\n")
+    number = len(found.chosen())
+    if number < given.count:
+        print(f"{PROGRAM}: Only {number} of {given.count} puzzles were found.", file=sys.stderr)
+    return int(number < given.count)
+
+
+class Found:
+    """The puzzles found so far, none like another; no more than `SHARE` of one grade, if there are others."""
+
+    def __init__(self, count: int) -> None:
+        """`count`: how many are wanted."""
+        self._count = count
+        self._taken: dict[str, Record] = {}
+        self._spare: dict[str, Record] = {}
+        self._grades: Counter[str] = Counter()
+
+    @property
+    def enough(self) -> bool:
+        """Whether no more are needed."""
+        return len(self._taken) == self._count
+
+    def add(self, found: Iterable[Record]) -> None:
+        """Take in the puzzles of another match."""
+        for record in found:
+            known = record[META_KEY][KEY]
+            if self.enough or known["id"] in self._taken or known["id"] in self._spare:
+                continue
+            fits = self._grades[known["grade"]] < round(SHARE * self._count)
+            (self._taken if fits else self._spare)[known["id"]] = record
+            self._grades[known["grade"]] += fits
+
+    def chosen(self) -> list[Record]:
+        """As many as are wanted, or all that there are; those of a grade that has too many last."""
+        return [*self._taken.values(), *self._spare.values()][: self._count]
+
+
+def _source(game_id: str, seed: int, index: int) -> Source:
+    """Match number `index` of a seed."""
+    deal = seed * DEALS + index
+    rng = Rng(deal)
+    numbers = puzzling_of(game_id).seats
+    seats = numbers[index % len(numbers)]
+    levels = tuple(PLAYERS[rng.draw(len(PLAYERS))] for _ in range(seats))
+    return Source(Pairing(game_id, levels, {"rounds": 1}, deal, rng.draw(seats), None), deal, seed)
+
+
+def _look_through(source: Source) -> list[Record]:
+    # As records: what is compiled does not travel between processes.
+    match = play_out(source.pairing, done=_long_enough)
+    return [to_record(puzzle, source.made_with) for puzzle in puzzles_in(match, source.seed)]
+
+
+def _long_enough(match: Match) -> bool:
+    return match.over or len(match.rounds[-1].moves) > LONGEST
