@@ -1,4 +1,4 @@
-"""A window with a real table, on which a bubble tells what there is to see and to do: what lessons and tasks share."""
+"""A window with a real table, on which a bubble tells what there is to see and to do. Lessons and tasks are such."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
@@ -19,6 +19,7 @@ from holzwurm_desktop.dialogs.bubble import Bubble, BubbleMarks
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.beside import beside
+from holzwurm_desktop.table.hearing import announcements_heard
 from holzwurm_desktop.table.labels import TagItem
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.press import sequence_of
@@ -142,6 +143,12 @@ class BubbleDialog(QDialog):
         self.bubble.setAccessibleName(place)
         self.bubble.label.setAccessibleName(spoken)
 
+    def describe_on(self, spoken: str, otherwise: str = "") -> None:
+        """Have `spoken` told with the button that goes on where a screen reader knows no announcements; where it
+        does, or where there is nothing to tell, that button is described by `otherwise`."""
+        heard = not (QAccessible.isActive() and spoken) or announcements_heard()
+        self.bubble.on.setAccessibleDescription(otherwise if heard else spoken)
+
     def hide_bubble(self) -> None:
         """Nothing lies over the table while something happens on it."""
         if self.bubble.isAncestorOf(QApplication.focusWidget() or self):
@@ -229,10 +236,16 @@ class BubbleDialog(QDialog):
         return [places[key] for key in self.pointed_at if key in places]
 
     def _in_front(self) -> list[QRectF]:
-        """Where a question and a note lie, if there are any."""
+        """Where a question and a note lie, if there are any, and what is marked."""
         table = self.table.table
         items = (table.question, table.note)
-        return [item.place for item in items if item is not None and item.isVisible()]
+        move = table.hinted
+        marked = () if move is None else (table.hinted_stop(move), table.marked_place(move))
+        stops = (stop for group in self.table.groups() for stop in group.stops)
+        return [
+            *(item.place for item in items if item is not None and item.isVisible()),
+            *(stop.rect for stop in stops if stop.key in marked),
+        ]
 
     def _busy(self) -> list[tuple[QRectF, float]]:
         """What should be covered as little as can be, with its weight: all stops, and the line that says whose turn

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
@@ -22,7 +22,6 @@ from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.lesson_session import LessonSession
 from holzwurm_desktop.session.session import Session
-from holzwurm_desktop.table.hearing import announcements_heard
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.game_text import title_of
@@ -183,9 +182,7 @@ class LessonDialog(BubbleDialog):
         reads = not step.moves
         if self.bubble.isVisible():
             (button if reads else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
-        # A reader that knows no announcements is told with what has the keyboard.
-        heard = not (QAccessible.isActive() and reads) or announcements_heard()
-        button.setAccessibleDescription("" if heard else self.spoken(step.text))
+        self.describe_on(self.spoken(step.text) if reads else "")
         if not reads and step.point:
             # A card of the hand is taken up first, wherever it goes.
             cards = [key for key in step.point if key.startswith("hand:")]
