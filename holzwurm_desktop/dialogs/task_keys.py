@@ -6,7 +6,9 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP
 
 NEXT = KeyAction("task.next", QT_TRANSLATE_NOOP("keys", "To the next task"), ("Alt+Right",))
 SHOW = KeyAction("task.show", QT_TRANSLATE_NOOP("keys", "Show the move"), ("F2",))
-AGAIN = KeyAction("task.again", QT_TRANSLATE_NOOP("keys", "Back to the position of the task"), ("Alt+Home",))
+AGAIN = KeyAction(
+    "task.again", QT_TRANSLATE_NOOP("keys", "Back to the position of the task"), ("Alt+Home", "Ctrl+Z")
+)
 CLOSE = KeyAction("task.close", QT_TRANSLATE_NOOP("keys", "Leave the tasks"), ("Ctrl+W",))
 
 TASK_KEYS = KeyGroup(TASK, QT_TRANSLATE_NOOP("keys", "In mistakes and puzzles"), (NEXT, SHOW, AGAIN, CLOSE))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QDialog
 
 from holzwurm_desktop.ai.analysis import FROM, analyse, judgement
 from holzwurm_desktop.ai.coach import LEVEL
-from holzwurm_desktop.ai.mistakes import mistakes_of
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.tasks import verdict
 from holzwurm_desktop.app import Program
@@ -118,7 +117,11 @@ def _task(program: Program, do: Callable[[TaskDialog], object] = lambda dialog: 
     first = {each.game: each.match_id for each in program.matches.finished()}
     for match_id in first.values():
         match = program.matches.load(match_id)
-        if found := tuple(mistakes_of(match, analyse(match, QUICK), (0,))):
+        analyst = program.matches.analyst(match, match_id)
+        if analyst.seen is None:
+            analyst.take(analyse(match, QUICK))
+        analyst.close()
+        if found := analyst.mistakes:
             break
     else:
         raise ValueError("there is no finished match with a mistake")

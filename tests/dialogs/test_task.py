@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.tasks import Task
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs import bubble_dialog
@@ -22,7 +23,7 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.settings import TableSettings
 from tests.dialogs.test_lesson import ORDER, click, drag, settle
 from tests.doors import settle as settle_all
-from tests.playing import GAMES
+from tests.playing import GAMES, new_match, play_on
 from tests.session.scripted_players import ScriptedPlayers
 from tests.tasks import TestRun, step_of
 
@@ -202,6 +203,33 @@ def test_again_lays_the_position_back(opened: Open, qtbot: QtBot) -> None:
     assert "hand:B5" in {stop.key for group in opened.dialog.table.groups() for stop in group.stops}
     assert opened.said.startswith("What now?")
     assert faults(opened.dialog) == []
+
+
+def test_the_keys_of_undo_lay_it_back_too(opened: Open, qtbot: QtBot) -> None:
+    WAYS["click"](opened.dialog, qtbot)
+    qtbot.keyClick(opened.dialog.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert opened.stand == Stand.ASKED
+
+
+def test_where_the_right_move_ends_the_round_the_bubble_is_seen_and_not_the_sheet(
+    program: Program, qtbot: QtBot
+) -> None:
+    match = new_match("holzwurm", deal=3)
+    play_on(match, 1)
+    last = match.rounds[0].moves[-1]
+    before = match.before(len(match.rounds[0].moves) - 1)
+    wanted = before.read_move(last)
+    others = [move for move in before.playing().legal_moves() if move != wanted]
+    assert others
+    weighed = (Candidate(wanted, 1000, 0.8), *(Candidate(move, 1000, 0.2) for move in others))
+    opened = Open(program, qtbot, [Given(Task(before, before.playing().turn, weighed))])
+    opened.dialog.table.table.actions.play_move(wanted, opened.dialog.table.table.zones.words)
+    settle()
+    assert opened.dialog.session.match.round_over
+    assert opened.dialog.table.table.sheet is None
+    assert opened.said.startswith("Right! ")
+    assert faults(opened.dialog) == []
+    assert QApplication.focusWidget() is opened.dialog.next_button
 
 
 def test_what_has_to_be_tried_cannot_be_skipped(program: Program, qtbot: QtBot) -> None:
