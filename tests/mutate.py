@@ -10,6 +10,7 @@ test notices survives; it is printed as `file:line: what`, and at the end the sh
 
   python tests/mutate.py --sample 100 --seed 1               a hundred of all mutants, the same ones each time
   python tests/mutate.py 'engine/match.py' 'session/*.py'    all mutants of these modules
+  python tests/mutate.py --again FILE --limit 300            those that an earlier run printed, with more patience
   python tests/mutate.py --list                              only say what would be changed
 
 It takes some minutes to see what the tests reach, and then less than a second for most mutants: the tests have been
@@ -86,6 +87,9 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("modules", nargs="*", default=DEFAULT, help=f"below {PACKAGE}/, with * and **")
     parser.add_argument("--sample", type=int, help="try so many, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="what the sample is drawn by")
+    parser.add_argument(
+        "--again", type=Path, metavar="FILE", help="only those that stand in this file, as printed"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument(
         "--limit",
@@ -114,7 +118,11 @@ def all_mutants(root: Path, paths: Sequence[str]) -> Iterator[Mutant]:
 def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Do what the arguments say; 1 if a mutant survives."""
     given = arguments(words)
-    chosen = sampled(list(all_mutants(root, modules(root, given.modules))), given.sample, given.seed)
+    found = list(all_mutants(root, modules(root, given.modules)))
+    if given.again is not None:
+        wanted = set(given.again.read_text("utf-8").splitlines())
+        found = [mutant for mutant in found if str(mutant) in wanted]
+    chosen = sampled(found, given.sample, given.seed)
     if given.list:
         print(*chosen, sep="\n")
         return 0

@@ -182,6 +182,21 @@ def project(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
+def test_a_line_that_many_tests_reach_is_tried_on_tests_of_many_files() -> None:
+    seconds = {"a/test_box.py::slow": 9.0, "a/test_b.py::1": 1.0, "a/test_b.py::2": 2.0, "a/test_c.py::3": 3.0,
+               "d/test_e.py::0": 0.0}  # fmt: skip
+    reach = trials.Reach()
+    notes: dict[str, trials.Noted] = {
+        test: {"seconds": time, "reached": ["box.py:7"]} for test, time in seconds.items()
+    }
+    reach.add(trials.Verdict(True, None, notes, []))
+
+    files = ["a/test_box.py", "a/test_b.py", "a/test_c.py"]
+    ordered = ["a/test_box.py::slow", "a/test_b.py::1", "a/test_c.py::3", "a/test_b.py::2"]
+    assert reach.tests("box.py:7", files, "box") == ordered
+    assert reach.tests("box.py:8", files, "box") == []
+
+
 @forks
 @pytest.mark.timeout(300)
 def test_what_no_test_notices_survives_and_the_checkout_stays_as_it_is(
@@ -195,6 +210,10 @@ def test_what_no_test_notices_survives_and_the_checkout_stays_as_it_is(
         "holzwurm_desktop/ai/sums.py:5: return a - b -> return None",
     ]
     assert lines[-1] == "2 of 12 mutants survive (16.7%); 0 not tried."
+    again = tmp_path / "again"
+    again.write_text("\n".join(lines[:1]), "utf-8")
+    assert mutate.main(["ai/sums.py", "--list", "--again", str(again)], project) == 0
+    assert capsys.readouterr().out.splitlines() == lines[:1]
     assert (project / "holzwurm_desktop/ai/sums.py").read_text("utf-8") == SUMS
     # Twice: to find out what it reaches, and for the one line that runs when the module is imported.
     assert (tmp_path / "log").read_text("utf-8") in ("ran\n", "ran\nran\n")

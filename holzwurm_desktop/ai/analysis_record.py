@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.analysis import Analysis, Judged, figures, judgement
+from holzwurm_desktop.engine.carried import ACCURACIES_KEY, KINDS
 from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.engine.records import is_int
-from holzwurm_desktop.storage.analyses import ACCURACIES_KEY, KINDS
 
 SEEN, OPEN = KINDS
 

@@ -26,9 +26,9 @@ from holzwurm_desktop.cli.check import read_match
 from holzwurm_desktop.cli.common import output, positive_int
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.carried import of_header, put_into
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.storage.analyses import of_header, put_into
 
 
 def declare(parser: Parser) -> None:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from functools import partial
 from statistics import mean
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.chances import Calibration, Came, fitted, logistic
-from holzwurm_desktop.ai.coach import LEVEL, best_moves
+from holzwurm_desktop.ai.coach import best_moves
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of
-from holzwurm_desktop.cli.coach_figures import OTHER_SEED
-from holzwurm_desktop.cli.common import Pairing, add_jobs, play_out, positive_int, run_all
-from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.common import Pairing, play_out, positive_int, run_all
+from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.searches import add_searches, iterations_of, one_round, report, search
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.records import LEVELS
 
 CALIBRATION = "calibration"
@@ -38,10 +36,8 @@ class Task(NamedTuple):
 
 def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
-    parser.add_argument("what", choices=[CALIBRATION], help="what to measure")
-    parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
+    add_searches(parser, CALIBRATION)
     parser.add_argument("--rounds", type=positive_int, default=100, metavar="N", help="rounds (default 100)")
-    parser.add_argument("--seats", type=positive_int, default=2, metavar="N", help="seats (default 2)")
     parser.add_argument(
         "--level", choices=LEVELS, default="hard", metavar="LEVEL", help="who plays (default hard)"
     )
@@ -49,39 +45,21 @@ def declare(parser: Parser) -> None:
         "--each", type=positive_int, default=6, metavar="N", help="search one decision of N (default 6)"
     )
     parser.add_argument("--first", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
-    parser.add_argument(
-        "--iterations", type=positive_int, metavar="N", help="of a search, instead of the game's own"
-    )
-    add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Measure, print the figures and return 0. Raises `Failure` for a number of seats that a game does not have."""
-    report: dict[str, Json] = {}
-    for game in [all_games()[given.game]] if given.game else all_games().values():
-        if given.seats not in game.seats:
-            raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}.")
-        report[game.id] = measure(game, given)
-        if not given.json:
-            print(_in_words(game.id, report[game.id]), flush=True)
-    if given.json:
-        print(json.dumps(report))
-    return 0
+    return report(given, measure, _in_words)
 
 
 def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     """The reliability tables of one game, as the search tells the chance and as it is corrected, and the correction
     that would fit these rounds best."""
     seats: int = given.seats
-    iterations = given.iterations or adviser_of(game.id).iterations
+    iterations = iterations_of(game, given)
     tasks = [
-        Task(
-            Pairing(game.id, (given.level,) * seats, {"rounds": 1}, deal, deal % seats, None),
-            iterations,
-            given.each,
-        )
+        Task(one_round(game, given.level, seats, deal), iterations, given.each)
         for deal in range(given.first, given.first + given.rounds)
     ]
     rounds = list(run_all(_play, tasks, given.jobs, game.id))
@@ -116,7 +94,7 @@ def _decide(
     budget: Budget | None,
 ) -> Thought:
     if rng.draw(task.each) == 0:
-        searched = think(game, view, LEVEL, seed + OTHER_SEED, Budget(iterations=task.iterations)).candidates
+        searched = search(game, view, seed, task.iterations)
         best = best_moves(game.id, searched, 1)
         if best and len(searched) > 1:  # of a move without a choice the search knows nothing
             expected.append((view.seat, adviser_of(game.id).outlook(view, best[0].mean)))

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Sequence
 from functools import partial
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.coach import LEVEL, Verdict, best_moves, judge
+from holzwurm_desktop.ai.coach import Verdict, best_moves, judge
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import TRIED, adviser_of
 from holzwurm_desktop.cli.arena import share_of_wins
-from holzwurm_desktop.cli.common import Pairing, add_jobs, level_list, play_out, positive_int, run_all
-from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.common import Pairing, level_list, play_out, positive_int, run_all
+from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.searches import OTHER_SEED, add_searches, iterations_of, one_round, report, search
 from holzwurm_desktop.engine.contract import Game, Json, View
-from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.records import LEVELS
 
 COACH = "coach"
 RIVAL = "hard"
 """The level that the one who follows the coach plays against."""
-OTHER_SEED = 500_009
-"""Added to the seed of a decision for the coach, who must not search as the player did; twice, for a second coach."""
 
 
 class Task(NamedTuple):
@@ -41,8 +38,7 @@ class Task(NamedTuple):
 
 def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
-    parser.add_argument("what", choices=[COACH], help="what to measure")
-    parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
+    add_searches(parser, COACH)
     parser.add_argument(
         "--levels",
         type=level_list,
@@ -60,50 +56,31 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "--follow", type=positive_int, default=10, metavar="N", help=f"deals against {RIVAL} (default 10)"
     )
-    parser.add_argument("--seats", type=positive_int, default=2, metavar="N", help="seats (default 2)")
-    parser.add_argument(
-        "--iterations",
-        type=positive_int,
-        metavar="N",
-        help="of the coach's search, instead of the game's own",
-    )
-    add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Measure, print the figures and return 0. Raises `Failure` for a number of seats that a game does not have."""
-    games = [all_games()[given.game]] if given.game else list(all_games().values())
-    report: dict[str, Json] = {}
-    for game in games:
-        if given.seats not in game.seats:
-            raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}.")
-        report[game.id] = measure(game, given)
-        if not given.json:
-            print(_in_words(game.id, report[game.id]), flush=True)
-    if given.json:
-        print(json.dumps(report))
-    return 0
+    return report(given, measure, _in_words)
 
 
 def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     """The figures of one game, from `deals` rounds of each level and `follow` deals in every seat."""
     seats: int = given.seats
-    iterations = given.iterations or adviser_of(game.id).iterations
-
-    def pairing(level: str, deal: int) -> Pairing:
-        return Pairing(game.id, (level,) * seats, {"rounds": 1}, deal, deal % seats, None)
-
+    iterations = iterations_of(game, given)
     # All searches twice would cost as much again, and where nobody errs there is the least to blame.
     twice = RIVAL if RIVAL in given.levels else given.levels[-1]
     deals, follow = range(1, given.deals + 1), range(1, given.follow + 1)
     tasks = [
-        Task(pairing(level, deal), iterations, None, level == twice)
+        Task(one_round(game, level, seats, deal), iterations, None, level == twice)
         for level in given.levels
         for deal in deals
     ]
-    tasks += [Task(pairing(RIVAL, deal), iterations, seat) for deal in follow for seat in range(seats)]
+    tasks += [
+        Task(one_round(game, RIVAL, seats, deal), iterations, seat)
+        for deal in follow
+        for seat in range(seats)
+    ]
     done = list(run_all(_play, tasks, given.jobs, game.id))
     heard = {
         level: _heard([found for task, found in zip(tasks, done, strict=True)
@@ -134,15 +111,11 @@ def _play(task: Task) -> dict[str, Json]:
     return {"won": (task.follows in match.winners) / len(match.winners)}
 
 
-def _coach(task: Task, game: Game, view: View, seed: int) -> list[Candidate]:
-    return think(game, view, LEVEL, seed, Budget(iterations=task.iterations)).candidates
-
-
 def _follow(task: Task, game: Game, view: View, level: str, seed: int, budget: Budget | None) -> Thought:
     """The decision of a seat that does what the coach holds for best, and of its rivals."""
     if view.seat != task.follows:
         return think(game, view, level, seed, budget)
-    weighed = _coach(task, game, view, seed + OTHER_SEED)
+    weighed = search(game, view, seed, task.iterations)
     best = next(iter(best_moves(game.id, weighed, 1)), weighed[0])
     return Thought(best.move, weighed, best.visits)
 
@@ -159,7 +132,7 @@ def _listen(
     """A player's decision, which the coach judges too."""
     thought = think(game, view, level, seed, budget)
     begun = time.perf_counter()
-    weighed = _coach(task, game, view, seed + OTHER_SEED)
+    weighed = search(game, view, seed, task.iterations)
     seconds = time.perf_counter() - begun
     verdict = judge(game.id, view, weighed, thought.move)
     if verdict is not None:
@@ -167,7 +140,7 @@ def _listen(
         found["told"].append(float(verdict.clearly))
         found["seconds"].append(seconds)
         if task.twice:
-            _compare(found, game, view, weighed, _coach(task, game, view, seed + 2 * OTHER_SEED))
+            _compare(found, game, view, weighed, search(game, view, seed + OTHER_SEED, task.iterations))
     return thought
 
 

@@ -41,7 +41,9 @@ def declare(parser: Parser) -> None:
     add_budget(parser)
     add_jobs(parser)
     add_level_help(parser)
-    parser.add_argument("--out", metavar="FILE", help="where records go (default, or -: standard output)")
+    parser.add_argument(
+        "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
+    )
     parser.set_defaults(run=run)
 
 

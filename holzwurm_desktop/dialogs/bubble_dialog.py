@@ -29,8 +29,9 @@ WIDTHS = (330.0, 400.0, 270.0, 520.0, 230.0)
 """The widths of the bubble that are tried, in units of the table, the best one first."""
 LETTERS = (1.0, 0.85, 0.7, 0.55, 0.5)
 """How large its letters are, compared with the usual ones: smaller ones where there is no room for these."""
-GAP, MARGIN = 9.0, 4.0
-"""The room that is left free round what it speaks of, and at the edges of the table, in units of the table."""
+GAP, MARGIN = 9.0, 1.0
+"""The room that is left free round what it speaks of, in units of the table, and at the table's edges, in pixels: the
+bubble's shadow is there."""
 
 WEIGHTS = {"card": 1.2, "button": 1.2, "place": 1.0, "seat": 0.8, "text": 0.25}
 """What it costs to cover a stop, by its kind: text, as a report, lies on a large sheet and fills little of it."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from holzwurm_desktop import __version__
 from holzwurm_desktop.ai.analysis_record import key_of, read_all
 from holzwurm_desktop.ai.mistakes import Month, mistakes_since, own_seats
+from holzwurm_desktop.engine.carried import put_into, without
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.errors import RecordError
@@ -24,7 +25,6 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.knowledge import has_open_cards
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.analyses import put_into, without
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 from holzwurm_desktop.storage.match_meta import Meta

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 
+from holzwurm_desktop.engine.carried import without
 from holzwurm_desktop.engine.contract import Event, Json, View
 from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.knowledge import has_open_cards, seats_to_show
-from holzwurm_desktop.storage.analyses import without
 from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 

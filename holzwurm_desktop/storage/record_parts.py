@@ -6,9 +6,9 @@ are kept in the part where they were found.
 
 from dataclasses import dataclass, field
 
+from holzwurm_desktop.engine.carried import of_header, put_into, without
 from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.contract import Json
-from holzwurm_desktop.storage.analyses import of_header, put_into, without
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject
 

@@ -291,8 +291,9 @@ class CoachPanel(QObject):
         if self.folded:
             return QRectF(), QRectF()
         if side:
-            room = inner.adjusted(edge, 2 * (height + gap) + edge, -edge, -18 * unit)
-            return room, QRectF(room.left(), room.bottom(), room.width(), 18 * unit)
+            foot = 18 * unit if self.listed else 0.0  # one sentence is seen whole
+            room = inner.adjusted(edge, 2 * (height + gap) + edge, -edge, -foot)
+            return room, QRectF(room.left(), room.bottom(), room.width(), foot)
         room = inner.adjusted(width + 12 * unit, 0, -edge, 0)
         top = first.bottom() + gap + height
         return room, QRectF(QPointF(inner.left(), top), QPointF(first.right(), inner.bottom()))

@@ -24,7 +24,7 @@ class Share(Enum):
     """What the coach has to say, which decides how much of the room at the table's edge it gets."""
 
     NOTHING = 0.0, 0.0
-    SITUATION = 0.5, 0.36
+    SITUATION = 0.5, 0.42
     COMPARISON = 1.0, 0.5
     LIST = 1.0, 0.62
 

@@ -3446,51 +3446,51 @@ Do you want to replace it?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blue {value}</translation>
+        <translation>blue&#xa0;{value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>yellow {value}</translation>
+        <translation>yellow&#xa0;{value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>red {value}</translation>
+        <translation>red&#xa0;{value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>green {value}</translation>
+        <translation>green&#xa0;{value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>violet {value}</translation>
+        <translation>violet&#xa0;{value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>grey {value}</translation>
+        <translation>grey&#xa0;{value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>the blue {value}</translation>
+        <translation>the blue&#xa0;{value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>the yellow {value}</translation>
+        <translation>the yellow&#xa0;{value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>the red {value}</translation>
+        <translation>the red&#xa0;{value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>the green {value}</translation>
+        <translation>the green&#xa0;{value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>the violet {value}</translation>
+        <translation>the violet&#xa0;{value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>the grey {value}</translation>
+        <translation>the grey&#xa0;{value}</translation>
     </message>
     <message>
         <source>blue</source>

@@ -11,8 +11,8 @@ import pytest
 from holzwurm_desktop.ai.analysis import Analysis, analyse
 from holzwurm_desktop.ai.analysis_record import Analyses, key_of, read_all, to_json
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.carried import ANALYSIS_KEY, META_KEY, of_header, put_into, without
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.storage.analyses import ANALYSIS_KEY, META_KEY, of_header, put_into, without
 from tests.playing import GAMES, new_match, play_on
 
 

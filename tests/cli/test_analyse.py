@@ -12,8 +12,8 @@ from holzwurm_desktop.ai.analysis_record import read_all
 from holzwurm_desktop.cli import analyse as command
 from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.carried import of_header
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.storage.analyses import of_header
 from tests.playing import GAMES, ROOT
 
 

@@ -97,7 +97,7 @@ def test_the_bubble_covers_nothing_it_speaks_of_and_stays_on_the_table(
 def test_the_bubble_covers_nothing_where_letters_are_large(
     game_id: str, size: tuple[int, int], program: Program, qtbot: QtBot
 ) -> None:
-    program.preferences.change(text_size=150, language="de")
+    program.preferences.change(text_size=200, language="de")
     assert faults_of_all(open_lesson(program, qtbot, game_id, size)) == []
 
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.engine.contract import seen_by
 from holzwurm_desktop.models.new_game import Choices, Seat
+from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.view import TableView
 from tests.test_whole_matches import DEALS, DECIDE, may_act, position
@@ -73,6 +74,8 @@ class Player:
         window.begin(game_id, Choices(seats, {"rounds": 1}, start=0, deal_number=DEALS.get(game_id, 13)))
         assert window.session is not None
         self.session, self.view = window.session, cast(TableView, window.table)
+        # The players' process, which the coach asks too: what it answers late changes what there is to see.
+        (self._computer,) = program.matches.findChildren(ComputerPlayers)
         self.told: list[list[str]] = []
         self.session.events_happened.connect(self._tell)
 
@@ -97,8 +100,8 @@ class Player:
         self.told.append([game.text.event_text(game.look.words, event, names) for event in seen])
 
     def _report(self) -> None:
-        """Say what there is, once all of it has been told, and wait for a line."""
-        wait(lambda: self.view.reader.quiet)
+        """Say what there is, once all of it has been told and nobody thinks any more, and wait for a line."""
+        wait(lambda: not self._computer.busy and self.view.reader.quiet)
         groups = [
             {"name": group.name, "stops": [[stop.name, stop.told] for stop in group.stops]}
             for group in self.view.groups()

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.ai.analysis import SEED, analyse, decisions, seed_of
 from holzwurm_desktop.ai.analysis_record import to_json
 from holzwurm_desktop.ai.players import Budget, think
+from holzwurm_desktop.engine.carried import META_KEY, put_into
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.matches_service import MatchesService
-from holzwurm_desktop.storage.analyses import META_KEY, put_into
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.settings import SettingsFile
 from tests.playing import new_match, play_on

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.storage.analyses import META_KEY
+from holzwurm_desktop.engine.carried import META_KEY
 from holzwurm_desktop.storage.archive import export_all, import_all
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.matches import MatchStore
