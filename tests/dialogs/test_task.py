@@ -121,7 +121,7 @@ def test_the_right_move_is_made_by(way: str, opened: Open, qtbot: QtBot) -> None
     assert opened.stand == Stand.SOLVED
     assert len(opened.dialog.session.match.rounds[0].moves) == before + 1
     assert opened.run.noted == [(0, True)]
-    assert opened.said.startswith("Right! Blue 5 to row 1.")
+    assert opened.said.startswith("Right! Blue\N{NO-BREAK SPACE}5 to row 1.")
     assert "to win" in opened.said
     assert opened.said.endswith("Counted.")
     assert QApplication.focusWidget() is opened.dialog.next_button
@@ -160,7 +160,7 @@ def test_a_wrong_move_is_refused_with_what_it_costs(opened: Open, qtbot: QtBot) 
 def test_the_move_is_shown_with_its_reason_and_enter_makes_it(opened: Open, qtbot: QtBot) -> None:
     qtbot.mouseClick(opened.dialog.show_button, Qt.MouseButton.LeftButton)
     settle()
-    assert opened.said.startswith("This was asked for: Blue 5 to row 1.")
+    assert opened.said.startswith("This was asked for: Blue\N{NO-BREAK SPACE}5 to row 1.")
     assert opened.dialog.table.table.actions.hinted is not None
     assert not opened.dialog.show_button.isEnabled()
     assert opened.run.noted == [(0, False)]

@@ -99,7 +99,8 @@ def test_the_computer_players_find_the_better_move_of_the_analysis(program: Prog
     _, match = finish(program)
     program.window.menus.actions["mistakes"].trigger()
     session = task(program).session
-    qtbot.waitUntil(lambda: bool(session.candidates), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(session.candidates or session.failure), timeout=30_000)
+    assert session.failure == ""
     known = next(mistakes_of(match, analyse(match, FEW), (0,))).known
     assert session.best is not None
     assert session.best.move == known.best
