@@ -141,12 +141,14 @@ class Program:
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.kept = Kept(self.storage, alone, self._root)
-        self.storage.statistics.same_person = lambda: same_persons(file.values.same_person)
+        for store in (self.storage.statistics, self.storage.puzzles):
+            store.same_person = lambda: same_persons(file.values.same_person)
         services = Services(
             self.preferences,
             self.languages,
             self.appearance,
             self.storage.statistics,
+            self.storage.puzzles,
             folders,
             Motion(parent=self._root),
             alone,

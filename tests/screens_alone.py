@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
@@ -125,12 +126,13 @@ class ScreensAlone:
 
 
 def short_match() -> Match:
-    """A finished match of the first game, of one round."""
+    """A finished match of the first game, of one round, in which Nora makes mistakes."""
     game = next(iter(all_games().values()))
-    match = Match.new(game, [Player("Nora"), Player("Ben", "easy")], {"rounds": 1}, 13)
+    match = Match.new(game, [Player("Nora"), Player("Ben", "easy")], {"rounds": 1}, 7)
+    random = Random(7)
     while not match.round_over:
         due = match.chance()
-        match.play(due if due is not None else match.playing().legal_moves()[0])
+        match.play(due if due is not None else random.choice(match.playing().legal_moves()))
     return match
 
 

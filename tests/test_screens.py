@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop import dialogs
 from holzwurm_desktop.desktop.screens import TITLE_BAR, size_first
-from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.languages import LANGUAGES
 from tests.pseudo import PSEUDO
 from tests.screens_alone import ScreensAlone
@@ -96,8 +95,12 @@ def test_every_dialog_is_among_those_that_are_tried(qapp: QApplication, tmp_path
         import_module(f"{dialogs.__name__}.{module.name}")
     there = {
         each
-        for kind in (QDialog, WorkshopDialog)
-        for each in kind.__subclasses__()
-        if each.__module__.startswith(dialogs.__name__) and each is not WorkshopDialog
+        for each in kinds_of(QDialog)
+        if each.__module__.startswith(dialogs.__name__) and not each.__subclasses__()
     }
     assert ScreensAlone(tmp_path, "en", 100).kinds() == there
+
+
+def kinds_of(kind: type[QDialog]) -> set[type[QDialog]]:
+    """All classes that derive from one."""
+    return {each for below in kind.__subclasses__() for each in (below, *kinds_of(below))}

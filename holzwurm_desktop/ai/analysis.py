@@ -117,7 +117,7 @@ def analyse(match: Match, iterations: int, seed: int = SEED, open_cards: bool = 
     budget = Budget(iterations=iterations)
     for decision in decisions(match):
         known = decision.state if open_cards else None
-        own = seed_of(seed, decision)
+        own = seed_of(seed, decision.round_index, decision.move_index)
         weighed = think(match.game, decision.view, LEVEL, own, budget, open_cards=known).candidates
         found[decision.round_index][decision.move_index] = judged(match, decision, weighed)
     return Analysis(iterations, seed, open_cards, tuple(map(tuple, found)))
@@ -128,10 +128,10 @@ def empty_rounds(match: Match) -> list[list[Judged | None]]:
     return [[None] * len(played.moves) for played in match.rounds]
 
 
-def seed_of(seed: int, decision: Decision) -> int:
+def seed_of(seed: int, round_index: int, move_index: int) -> int:
     """The seed of the search for one decision of an analysis."""
     # Factors larger than any number of moves and rounds, so that no two decisions share one.
-    return (seed * 100 + decision.round_index) * 1_000_003 + decision.move_index
+    return (seed * 100 + round_index) * 1_000_003 + move_index
 
 
 def decisions(match: Match) -> Iterator[Decision]:
@@ -141,8 +141,8 @@ def decisions(match: Match) -> Iterator[Decision]:
         for move_index, data in enumerate(played.moves):
             move = match.game.move_from_json(data)
             if state.turn != CHANCE:
-                asked = _asked(state, move)
-                yield Decision(round_index, move_index, asked, asked.view(move.seat), move)
+                before = asked(state, move)
+                yield Decision(round_index, move_index, before, before.view(move.seat), move)
             state.apply(move)
 
 
@@ -224,7 +224,7 @@ def _figures(game_id: str, known: Sequence[Judged]) -> Figures:
     )
 
 
-def _asked(state: State, move: Move) -> State:
+def asked(state: State, move: Move) -> State:
     """The position in which `move` was decided: nobody has objected to the move before, unless this does."""
     if not state.waiting:
         return state

@@ -36,6 +36,25 @@ class Puzzle(NamedTuple):
     certain: bool
 
 
+class Head(NamedTuple):
+    """What can be told of a puzzle without making its moves: its id and grade, see `Puzzle`."""
+
+    id: str
+    grade: str
+
+
+@cache
+def heads_of(game_id: str) -> tuple[Head, ...]:
+    """The heads of a game's puzzles, in the order of `puzzles_of`. Raises `RecordError` if a file was damaged."""
+    known = (parse(line)[META_KEY][KEY] for line in _lines(game_id))
+    return tuple(Head(each["id"], each["grade"]) for each in known)
+
+
+def puzzle_at(game_id: str, index: int) -> Puzzle:
+    """One puzzle of a game, by its place in `puzzles_of`. Raises as that does."""
+    return _puzzle_at(game_id, index)
+
+
 @cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, in an order that stays the same; none if it has none.

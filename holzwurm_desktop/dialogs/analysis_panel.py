@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from holzwurm_desktop.ai.analysis import FROM, Analysis, Judged, figures, judgement
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
+from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.dialogs.chances_graph import ChancesGraph, LineSample
 from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.models.analysis_words import chance_text, figures_text, judgement_text
@@ -39,6 +40,9 @@ class AnalysisPanel(QWidget):
     better_wanted = Signal(object, object)
     """The better move of the decision that led to the position shown, and what is known of that decision."""
 
+    learn_wanted = Signal(object)
+    """The player's own mistakes, which are to be given as tasks."""
+
     def __init__(
         self, analyst: Analyst, session: ReplaySession, words: Words, appearance: Appearance
     ) -> None:
@@ -49,7 +53,9 @@ class AnalysisPanel(QWidget):
         self._lines: list[Line] = []
         self._drawn: tuple[Analysis | None, int] = (None, -1)
         self._failure = ""
-        self.start_button, self.stop_button, self.better_button = (QPushButton() for _ in range(3))
+        self.start_button, self.stop_button, self.better_button, self.learn_button = (
+            QPushButton() for _ in range(4)
+        )
         self.progress = QProgressBar()
         self.view = QComboBox()
         self._view_label = FieldLabel()
@@ -109,6 +115,7 @@ class AnalysisPanel(QWidget):
         self.start_button.setText(self.tr("&Analyse"))
         self.stop_button.setText(self.tr("S&top"))
         self.better_button.setText(self.tr("&Better move"))
+        self.learn_button.setText(self.tr("&Learn from my mistakes…"))
         self._view_label.setText(self.tr("&Judged by"))
         self.view.setItemText(0, self.tr("what could be known then"))
         if self.view.count() > 1:
@@ -127,6 +134,7 @@ class AnalysisPanel(QWidget):
         self._found.setVisible(found is not None)
         if found is not None:
             self._show_figures(found)
+        self.learn_button.setEnabled(bool(self._analyst.mistakes))
         iterations = self._analyst.iterations if found is None else found.iterations
         said = self.tr("Budget: a search of %n step(s) for each decision.", "", iterations)
         self.budget.setText(in_sentences((self._failure, said)))
@@ -161,14 +169,17 @@ class AnalysisPanel(QWidget):
         found.setSpacing(6)
         found.addWidget(self.graph, 1)
         found.addWidget(self.told)
-        found.addWidget(self.better_button)
+        buttons = Flow(spacing=6)
+        for button in (self.better_button, self.learn_button):
+            buttons.addWidget(button)
+        found.addLayout(buttons)
         players = QGridLayout()
         for seat, (sample, line) in enumerate(zip(self._samples, self.figures, strict=True)):
             players.addWidget(sample, seat, 0, Qt.AlignmentFlag.AlignTop)
             players.addWidget(line, seat, 1)
         players.setColumnStretch(1, 1)
         found.addLayout(players)
-        for button in (self.start_button, self.stop_button, self.better_button):
+        for button in (self.start_button, self.stop_button, self.better_button, self.learn_button):
             button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 6)
@@ -187,6 +198,7 @@ class AnalysisPanel(QWidget):
         self.start_button.clicked.connect(self._start)
         self.stop_button.clicked.connect(self._analyst.cancel)
         self.better_button.clicked.connect(self.show_better)
+        self.learn_button.clicked.connect(lambda: self.learn_wanted.emit(self._analyst.mistakes))
         self.view.currentIndexChanged.connect(self.show_analysis)
         self.graph.chosen.connect(self._go)
 

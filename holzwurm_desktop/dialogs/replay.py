@@ -66,6 +66,8 @@ class ReplayDialog(QDialog):
     """The `Match` as it was at the position shown, to continue from there."""
     record_wanted = Signal(object)
     """The whole `Match`, whose record is to be copied."""
+    learn_wanted = Signal(object)
+    """The player's own mistakes in the match, which are to be given as tasks."""
 
     def __init__(
         self,
@@ -298,6 +300,7 @@ class ReplayDialog(QDialog):
             self.analysis.shown.connect(self._show_marks)
             self.analysis.position_wanted.connect(self.seek)
             self.analysis.better_wanted.connect(self._show_better)
+            self.analysis.learn_wanted.connect(self.learn_wanted)
             self._listen(BETTER_KEY, self.analysis.show_better)
         self.retry_button.clicked.connect(self._retry)
         self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))

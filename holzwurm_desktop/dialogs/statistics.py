@@ -70,6 +70,8 @@ class StatisticsDialog(WorkshopDialog):
 
     replay_requested = Signal(int)
     """The id of the match to replay."""
+    learn_requested = Signal()
+    """The own mistakes of the last month are wanted as tasks."""
     same_person_chosen = Signal(object)
     """Which names are one person's, see `storage.persons`; whoever hears of it stores that."""
 
@@ -101,7 +103,7 @@ class StatisticsDialog(WorkshopDialog):
         self.matches_table, self.players_table = rows_table(self._matches), rows_table(self._players, 0)
         self.against_table, self.ratings_table = rows_table(self._against, 0), rows_table(self._rated, 0)
         self.details = MatchDetails(words, appearance)
-        self.replay_button, self.same_button = QPushButton(), QPushButton()
+        self.replay_button, self.same_button, self.learn_button = (QPushButton() for _ in range(3))
         self.who = [QComboBox(), QComboBox()]
         self.who_labels = [FieldLabel(), FieldLabel()]
         self.chart_line, self.rating_line = MutedLabel(appearance), MutedLabel(appearance)
@@ -129,6 +131,7 @@ class StatisticsDialog(WorkshopDialog):
         for label in self.who_labels:
             label.setText(self.tr("Pla&yer"))
         self.replay_button.setText(self.tr("Rep&lay the match"))
+        self.learn_button.setText(self.tr("Learn from my mista&kes"))
         self.same_button.setText(self.tr("Is the &same person as…"))
         self.export_button.setText(self.tr("&Export…"))
         sorts = self.tr("A click on a heading sorts the list")
@@ -139,6 +142,9 @@ class StatisticsDialog(WorkshopDialog):
                     sorts=sorts
                 ),
                 self.replay_button: self.tr("Goes through the selected match move by move"),
+                self.learn_button: self.tr(
+                    "From the analysed matches that were finished in the last 30 days"
+                ),
                 self.same_button: self.tr("Counts two names as one person from now on"),
                 self.export_button: self.tr("Writes what is selected above to a file, for other programs"),
                 **dict.fromkeys(self.who, self.tr("Whose results are shown")),
@@ -161,6 +167,7 @@ class StatisticsDialog(WorkshopDialog):
         self.body.addWidget(self.basis)
         matches, below = self._page(self.matches_table), QHBoxLayout()
         matches.addWidget(self.details)
+        below.addWidget(self.learn_button)
         below.addStretch(1)
         below.addWidget(self.replay_button)
         matches.addLayout(below)
@@ -202,6 +209,7 @@ class StatisticsDialog(WorkshopDialog):
         self._matches.modelReset.connect(lambda: self._match_chosen(QModelIndex()))
         self.matches_table.doubleClicked.connect(self._look_through)
         self.replay_button.clicked.connect(self._look_through)
+        self.learn_button.clicked.connect(self.learn_requested)
         self.players_table.selectionModel().currentRowChanged.connect(lambda: self._person_chosen())
         self._players.modelReset.connect(self._person_chosen)
         self.same_button.clicked.connect(self._ask_same_person)

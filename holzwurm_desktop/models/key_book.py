@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from holzwurm_desktop.models.keys import KeyAction, KeyGroup, Keymap, chord_of
 from holzwurm_desktop.models.preferences import Preferences
 
-MENU, START, TABLE, REPLAY, LESSON = "menu", "start", "table", "replay", "lesson"
+MENU, START, TABLE, REPLAY, LESSON, TASK = "menu", "start", "table", "replay", "lesson", "task"
 """The scopes of groups that belong to no single game."""
 
 
@@ -101,6 +101,6 @@ def _meet(one: str, other: str) -> bool:
         return True
     if REPLAY in both:  # a window of its own
         return False
-    if LESSON in both:  # a window of its own too, but with a table on which is played
-        return MENU not in both and START not in both
+    if both & {LESSON, TASK}:  # windows of their own too, but with a table on which is played
+        return not both & {MENU, START} and both != {LESSON, TASK}
     return MENU in both or (TABLE in both and START not in both)

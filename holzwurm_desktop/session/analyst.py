@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,10 +20,11 @@ from holzwurm_desktop.ai.analysis import (
 )
 from holzwurm_desktop.ai.analysis_record import key_of, read_all, to_json
 from holzwurm_desktop.ai.coach import LEVEL
-from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.mistakes import Mistake, mistakes_of
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.answers import candidates_of
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 
 Store = Callable[[str, dict[str, Json]], None]
@@ -49,13 +50,16 @@ class Analyst(QObject):
         match: Match,
         stored: Mapping[str, Json],
         store: Store,
+        own: Sequence[int] = (),
         parent: QObject | None = None,
     ) -> None:
-        """`match` must be one whose cards are open. stored: its analyses, by key, as they were stored."""
+        """`match` must be one whose cards are open. stored: its analyses, by key, as they were stored; own: the seats
+        whose mistakes are the player's."""
         super().__init__(parent)
         self._players = players
         self._match = match
         self._store = store
+        self._own = own
         self.seen, self.opened = read_all(match, stored)
         self.iterations = usual_iterations(match.game.id)
         self._run: _Run | None = None
@@ -75,6 +79,11 @@ class Analyst(QObject):
     def analysis(self, open_cards: bool) -> Analysis | None:
         """The analysis there is."""
         return self.opened if open_cards else self.seen
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The player's own mistakes, by what could be known; none before that was analysed."""
+        return () if self.seen is None else tuple(mistakes_of(self._match, self.seen, self._own))
 
     def written(self) -> dict[str, dict[str, Json]]:
         """The analyses there are, by key, as a record holds them."""
@@ -126,7 +135,7 @@ class Analyst(QObject):
             decision.view,
             LEVEL,
             iterations=self.iterations,
-            seed=seed_of(SEED, decision),
+            seed=seed_of(SEED, decision.round_index, decision.move_index),
             open_cards=_open(self._match, decision) if run.open_cards else None,
         )
 
@@ -134,11 +143,9 @@ class Analyst(QObject):
         run = self._run
         if run is None or number != run.question or run.decision is None:
             return
-        decision, game = run.decision, self._match.game
+        decision = run.decision
         try:
-            weighed = [
-                Candidate(game.move_from_json(move), visits, mean) for move, visits, mean in candidates
-            ]
+            weighed = candidates_of(self._match.game, candidates)
         except EngineError as error:
             self._failed(number, error.code)
             return

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.records import is_int
 
 NO_SENSE = "the answer makes no sense"
@@ -37,6 +39,11 @@ def read_answer(line: bytes) -> Answer | None:
     if not isinstance(move, dict) or not isinstance(candidates, list) or not all(map(_weighed, candidates)):
         return Answer(number, error=NO_SENSE)
     return Answer(number, move, tuple(candidates))
+
+
+def candidates_of(game: Game, candidates: Iterable[Json]) -> tuple[Candidate, ...]:
+    """What was considered, from the candidates of an `Answer`. Raises `IllegalMove` if one is no move of the game."""
+    return tuple(Candidate(game.move_from_json(move), visits, mean) for move, visits, mean in candidates)
 
 
 def _weighed(candidate: Json) -> bool:

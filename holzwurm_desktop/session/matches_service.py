@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.ai.analysis_record import key_of, read_all
+from holzwurm_desktop.ai.mistakes import Month, mistakes_since, own_seats
 from holzwurm_desktop.engine.carried import put_into, without
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
@@ -28,6 +29,7 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.storage.persons import same_persons
 from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
@@ -216,7 +218,22 @@ class MatchesService(QObject):
             with suppress(StorageError):  # it can be seen all the same
                 self._store.store_analysis(match_id, kind, analysis)
 
-        return Analyst(self._players, match, stored, store)
+        return Analyst(self._players, match, stored, store, self.own_seats(match))
+
+    @property
+    def players(self) -> ComputerPlayers:
+        """The process that all sessions share."""
+        return self._players
+
+    def mistakes_since(self, moment: datetime) -> Month:
+        """The player's own mistakes in the matches that were finished after `moment` and analysed."""
+        values = self._settings.values
+        return mistakes_since(self._store, moment, values.player_name, same_persons(values.same_person))
+
+    def own_seats(self, match: Match) -> tuple[int, ...]:
+        """The seats whose mistakes are the player's own."""
+        values = self._settings.values
+        return own_seats(match, values.player_name, same_persons(values.same_person))
 
     def undelete(self, match_id: int) -> None:
         """Bring back a deleted match."""

@@ -1,8 +1,9 @@
-"""Everything in one file, to take to another computer: all matches, their results, pictures, the settings.
+"""Everything in one file, to take to another computer: all matches, their results, pictures, puzzles, the settings.
 
 A zip file with `manifest.json`, `matches.jsonl` (one JSON object per line, the record under `record`),
-`settings.json`, and `results.csv` for people to read. An import only adds. A match that is already here is
-recognised by its `uuid` or, in records without one, by its players and first deal.
+`puzzles.jsonl` (what became of puzzles, if anything; a list per line, see `puzzles.COLUMNS`), `settings.json`, and
+`results.csv` for people to read. An import only adds. A match that is already here is recognised by its `uuid` or, in
+records without one, by its players and first deal.
 """
 
 import base64
@@ -13,6 +14,7 @@ import re
 import sqlite3
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -36,6 +38,7 @@ from holzwurm_desktop.storage.play import (
     insert_results,
     storable,
 )
+from holzwurm_desktop.storage.puzzles import Try, insert, is_sound, read_tries
 from holzwurm_desktop.storage.record_parts import RecordParts, join_record, seal_of, split_record
 from holzwurm_desktop.storage.records_files import MAX_RECORD_BYTES
 from holzwurm_desktop.storage.settings import MAX_SETTINGS_BYTES, SettingsFile
@@ -45,8 +48,11 @@ from holzwurm_desktop.storage.zips import MANIFEST, Zip
 ARCHIVE_SUFFIX = ".holzwurm.zip"
 # Limits on what a file is unpacked to: a hostile zip of a few kilobytes could otherwise fill the memory or the disk.
 MAX_MATCHES_BYTES = 512 * 1024**2  # tens of thousands of matches
+MAX_PUZZLES_BYTES = 16 * 1024**2  # a hundred thousand tries
+_LONGEST_TRY = 1000  # bytes
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
+_PUZZLES = "puzzles.jsonl"
 # Settings that fit this screen only; they stay behind when everything moves to another computer.
 _OF_THIS_SCREEN = ("window_geometry", "window_state")
 _COUNTS = ("hints", "undos", "duration_ms")
@@ -75,13 +81,14 @@ class Refusal:
 class ImportReport:
     """What an import did: counts of matches that were `added`, `continued` (the file had more of their moves) or
     `already_there`, the first `refused` ones and how many `refusals` there were, and the names of the `settings`
-    adopted. `stopped`: the file was not read to its end."""
+    adopted; `tries`: how many tries at puzzles were added. `stopped`: the file was not read to its end."""
 
     added: int = 0
     continued: int = 0
     already_there: int = 0
     refused: list[Refusal] = field(default_factory=list)
     refusals: int = 0
+    tries: int = 0
     settings: list[str] = field(default_factory=list)
     stopped: bool = False
 
@@ -106,6 +113,8 @@ def export_all(
         archive.writestr(MANIFEST, to_bytes(manifest))
         # "replace": the JSON of a record may hold half a surrogate pair, which UTF-8 cannot encode.
         archive.writestr(_RESULTS, matches_csv(read_matches(connection)[0]).encode("utf-8", "replace"))
+        if tries := read_tries(connection):
+            archive.writestr(_PUZZLES, "".join(f"{to_text(list(each))}\n" for each in tries))
         if settings is not None:
             chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_SCREEN}
             archive.writestr(_SETTINGS, to_bytes(chosen))
@@ -122,8 +131,9 @@ def import_all(
     reports; matches added before the error stay.
     """
     report = ImportReport()
-    with Zip(path, {MANIFEST, _MATCHES, _SETTINGS, _RESULTS}) as archive:
+    with Zip(path, {MANIFEST, _MATCHES, _PUZZLES, _SETTINGS, _RESULTS}) as archive:
         archive.manifest(_FORMAT, _VERSION)
+        report.tries = _import_tries(archive, database)
         chosen = archive.json(_SETTINGS, MAX_SETTINGS_BYTES) if archive.has(_SETTINGS) else {}
         matches = _Matches(database)
         lines = archive.lines(_MATCHES, MAX_MATCHES_BYTES, MAX_RECORD_BYTES)
@@ -136,6 +146,20 @@ def import_all(
         here_only = {k: v for k, v in chosen.items() if k not in _OF_THIS_SCREEN}
         report.settings = settings.adopt(here_only)
     return report
+
+
+def _import_tries(archive: Zip, database: Database) -> int:
+    """Add what became of puzzles; how much was new. What is no try is passed over."""
+    if not archive.has(_PUZZLES):
+        return 0
+    added = 0
+    with database.writing() as connection:
+        for line in archive.lines(_PUZZLES, MAX_PUZZLES_BYTES, _LONGEST_TRY):
+            with suppress(ValueError):
+                row = from_bytes(line)
+                if isinstance(row, list) and is_sound(row):
+                    added += insert(connection, Try._make(row))
+    return added
 
 
 def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportReport) -> None:

@@ -26,6 +26,7 @@ from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
 from holzwurm_desktop.storage.identity import has_foreign_log, set_log_aside, sign
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.pouring import Versions, pour
+from holzwurm_desktop.storage.puzzles import PuzzleStore
 from holzwurm_desktop.storage.rescue import rescue
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
@@ -41,7 +42,8 @@ _LOCK_WAIT = 1.0  # seconds; our own transactions take less than a thousandth of
 
 @dataclass(frozen=True)
 class Opened:
-    """The saved matches, the statistics over them, and what the player should be told about the opening.
+    """The saved matches, the statistics over them, what became of puzzles, and what the player should be told about
+    the opening.
 
     `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
     Notices: `database-rescued` (`kept_as`, `saved`: how many matches), `database-damaged` and `database-newer`
@@ -51,6 +53,7 @@ class Opened:
 
     matches: MatchStore
     statistics: Statistics
+    puzzles: PuzzleStore
     notices: tuple[Notice, ...]
     persistent: bool
     database: Database
@@ -81,7 +84,14 @@ def open_database(
     database = Database(connection, str(path))
     if persistent:
         _watch(database, path, alone, steps)
-    return Opened(MatchStore(database), Statistics(database), tuple(notices), persistent, database)
+    return Opened(
+        MatchStore(database),
+        Statistics(database),
+        PuzzleStore(database),
+        tuple(notices),
+        persistent,
+        database,
+    )
 
 
 def _watch(database: Database, path: Path, alone: bool, steps: Steps) -> None:
@@ -123,7 +133,9 @@ def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Open
     """
     database = Database(_with_tables(connect(":memory:"), steps), ":memory:")
     notice = Notice("start-failed", {"path": str(path), "reason": str(error) or type(error).__name__})
-    return Opened(MatchStore(database), Statistics(database), (notice,), False, database)
+    return Opened(
+        MatchStore(database), Statistics(database), PuzzleStore(database), (notice,), False, database
+    )
 
 
 def open_snapshot(content: bytes) -> Opened:
@@ -131,7 +143,7 @@ def open_snapshot(content: bytes) -> Opened:
     connection = connect(":memory:")
     connection.deserialize(content)
     database = Database(connection, ":memory:")
-    return Opened(MatchStore(database), Statistics(database), (), False, database)
+    return Opened(MatchStore(database), Statistics(database), PuzzleStore(database), (), False, database)
 
 
 def _open_somewhere(

@@ -281,6 +281,16 @@ class MatchStore:
         with self._database.reading() as connection:
             return analyses.stored(connection, match_id)
 
+    def finished_since(self, moment: str) -> list[int]:
+        """The ids of the matches that were finished after `moment`, a time as stored text, the earliest first."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT id FROM games WHERE status = 'finished' AND deleted IS NULL AND finished > ?"
+                " ORDER BY finished, id",
+                (moment,),
+            ).fetchall()
+        return [match_id for (match_id,) in rows]
+
     def analyses_of(self, uuid: str) -> JsonObject:
         """The analyses of the match with this `uuid`, by kind; none if it is not stored."""
         with self._database.reading() as connection:

@@ -10,6 +10,7 @@ from uuid import uuid4
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import from_text, to_text
 from holzwurm_desktop.storage.play import UUID_KEY
+from holzwurm_desktop.storage.puzzles import insert, read_tries
 
 COURSE = ("rounds", "moves")
 BESIDE = ("results", "thumbnails", "analyses")
@@ -19,7 +20,8 @@ _APART = 100_000
 So a match keeps its number when it is put into the file, whoever remembers it."""
 
 Versions = Mapping[int, int]
-"""The version of each match, by its number."""
+"""The version of each match, by its number; under `_TRIES`, how many puzzles had been tried."""
+_TRIES = 0  # the number of no match
 
 Row = dict[str, Any]
 
@@ -28,7 +30,8 @@ def begin_apart(memory: Database) -> Versions:
     """Prepare a database in memory for `pour`: what it holds now is what its file holds. Raises `StorageError`."""
     with memory.writing() as connection:
         versions = dict(connection.execute("SELECT id, version FROM games").fetchall())
-        first = _APART + max(versions, default=0)
+        versions[_TRIES] = _count_tries(connection)
+        first = _APART + max(versions)
         connection.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
         connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (first,))
     return versions
@@ -38,16 +41,21 @@ def has_news(memory: Database, copied: Versions) -> bool:
     """Whether anything was played since `begin_apart`, which returned `copied`. Raises `StorageError`."""
     with memory.reading() as connection:
         rows = connection.execute("SELECT id, version FROM games WHERE deleted IS NULL").fetchall()
-    return any(version != copied.get(match_id, 0) for match_id, version in rows)
+        tried = _count_tries(connection)
+    return tried != copied.get(_TRIES, 0) or any(
+        version != copied.get(match_id, 0) for match_id, version in rows
+    )
 
 
 def pour(memory: Database, file: Database, copied: Versions) -> None:
-    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing.
+    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing, and what became of puzzles.
 
     A match that was changed in the file as well is added as another one, for practice: its cards were known.
     Raises `StorageError`.
     """
     with memory.reading() as source, file.writing() as target:
+        for each in read_tries(source):
+            insert(target, each)
         for row in rows(source, "SELECT * FROM games ORDER BY id"):
             match_id = row["id"]
             there = rows(target, "SELECT * FROM games WHERE id = ?", match_id)
@@ -60,6 +68,11 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
                 copy_match(source, target, row, False)
             elif row["version"] != copied[match_id]:
                 copy_match(source, target, _as_practice(row), True)
+
+
+def _count_tries(connection: sqlite3.Connection) -> int:
+    count: int = connection.execute("SELECT count(*) FROM puzzle_tries").fetchone()[0]
+    return count
 
 
 def copy_match(

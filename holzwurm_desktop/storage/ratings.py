@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.storage.match_rows import MatchRow
+from holzwurm_desktop.storage.puzzles import Try
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -18,9 +19,18 @@ if TYPE_CHECKING:
 MIDDLE = 25.0
 STEP = 6.0
 """The distance between neighbouring levels: of two players, the stronger then wins about 7 of 10 matches."""
+_FIRST_SIGMA = MIDDLE / 3
+"""That of a person who has done nothing yet, as `openskill` has it."""
 _POST_SIGMA = 0.5
 """The standard deviation of a level's rating. Not 0: the model divides by it."""
 _Z = 1.959964  # standard deviations on either side of the mean that hold 95 %
+
+
+class Rating(NamedTuple):
+    """How strong a person is, on the scale of `level_rating`: the mean and its standard deviation."""
+
+    mu: float
+    sigma: float
 
 
 class RatingPoint(NamedTuple):
@@ -57,7 +67,7 @@ class PersonRating:
     @property
     def nearest_level(self) -> str:
         """The level whose rating is nearest."""
-        return min(LEVELS, key=lambda level: abs(level_rating(level) - self.mu))
+        return nearest_level(self.mu)
 
 
 def level_rating(level: str) -> float:
@@ -94,11 +104,35 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     return sorted(found, key=lambda rating: (rating.game, -rating.mu, rating.name))
 
 
+def puzzle_ratings(tries: Sequence[Try]) -> list[Rating]:
+    """A person's rating at puzzles: before the first try, and after each, the earliest first.
+
+    A try is a match against a player of the puzzle's grade, whose rating stays: won if it was solved. Equal tries
+    give equal ratings; a grade of another version counts for nothing.
+    """
+    found = [Rating(MIDDLE, _FIRST_SIGMA)]
+    model = _model() if tries else None
+    for each in tries:
+        if model is None or each.grade not in LEVELS:
+            found.append(found[-1])
+            continue
+        person = model.rating(mu=found[-1].mu, sigma=found[-1].sigma)
+        puzzle = model.rating(mu=level_rating(each.grade), sigma=_POST_SIGMA)
+        ((after,), _) = model.rate([[person], [puzzle]], ranks=[1 - each.solved, each.solved])
+        found.append(Rating(after.mu, after.sigma))
+    return found
+
+
+def nearest_level(mu: float) -> str:
+    """The level whose rating is nearest."""
+    return min(LEVELS, key=lambda level: abs(level_rating(level) - mu))
+
+
 def _rate(model: "PlackettLuce", row: MatchRow, states: dict[tuple[str, str], tuple[float, float]]) -> None:
     """Update the ratings of the people in a match by its result; those of the levels stay."""
     teams = []
     for seat in row.seats:
-        start = (MIDDLE, model.sigma) if seat.level is None else (level_rating(seat.level), _POST_SIGMA)
+        start = (MIDDLE, _FIRST_SIGMA) if seat.level is None else (level_rating(seat.level), _POST_SIGMA)
         mu, sigma = states.get((row.game, seat.name), start) if seat.level is None else start
         teams.append([model.rating(mu=mu, sigma=sigma)])
     after = model.rate(teams, ranks=_ranks(seat.score for seat in row.seats))

@@ -6,11 +6,13 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.matches import stored_parts
 from holzwurm_desktop.storage.pouring import BESIDE, COURSE, copy_match, rows
+from holzwurm_desktop.storage.puzzles import COLUMNS, KEY, Try, insert, is_sound
 
 # A bad page ends a query where it is met. From the other end, and by way of the indexes and the other tables, most
 # of what lies behind it is reached.
@@ -22,33 +24,44 @@ _WAYS = (
     "SELECT game_id FROM rounds",
     "SELECT game_id FROM rounds ORDER BY game_id DESC, round_index DESC",
 )
+_WAYS_OF_TRIES = tuple(
+    f"SELECT {', '.join(COLUMNS)} FROM puzzle_tries ORDER BY {', '.join(f'{key} {way}' for key in KEY)}"
+    for way in ("ASC", "DESC")
+)
 
 
 def rescue(damaged: Path, target: Database) -> int:
-    """Copy every match that can be read whole from a damaged file, which is not changed, into a new database.
-    Returns how many. Raises `StorageError` if `target` fails."""
+    """Copy every match that can be read whole, and what became of puzzles, from a damaged file, which is not changed,
+    into a new database. Returns how many matches. Raises `StorageError` if `target` fails."""
     for form in ("?mode=ro", "?mode=ro&immutable=1"):  # the second reads without a log, if the first cannot
         with (
             suppress(*SQLITE_FAULTS),
             closing(connect(damaged.absolute().as_uri() + form, wait=0)) as source,
         ):
             source.execute("PRAGMA schema_version").fetchone()
+            _copy_tries(source, target)
             return sum(_copied(source, target, match_id) for match_id in sorted(_numbers(source)))
     return 0
+
+
+def _copy_tries(source: sqlite3.Connection, target: Database) -> None:
+    """Copy what became of puzzles, as far as it can be read from either end."""
+    found = {row for way in _WAYS_OF_TRIES for row in _until_it_fails(source, way) if is_sound(row)}
+    with target.writing() as connection:
+        for row in found:
+            insert(connection, Try._make(row))
 
 
 def _numbers(source: sqlite3.Connection) -> set[int]:
     found: set[int] = set()
     for way in _WAYS:
-        found.update(_until_it_fails(source, way))
+        found.update(number for (number,) in _until_it_fails(source, way) if isinstance(number, int))
     return found
 
 
-def _until_it_fails(source: sqlite3.Connection, query: str) -> Iterator[int]:
+def _until_it_fails(source: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:
     with suppress(*SQLITE_FAULTS):
-        for (number,) in source.execute(query):
-            if isinstance(number, int):
-                yield number
+        yield from source.execute(query)
 
 
 def _copied(source: sqlite3.Connection, target: Database, match_id: int) -> bool:

@@ -93,6 +93,21 @@ STEPS: Steps = (
         )
         """,
     ),
+    (
+        # What became of puzzles, see `storage.puzzles`. They belong to no match.
+        """
+        CREATE TABLE puzzle_tries (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            made TEXT NOT NULL,
+            grade TEXT NOT NULL,
+            solved INTEGER NOT NULL,
+            day TEXT,
+            PRIMARY KEY (person, game, puzzle, made)
+        ) WITHOUT ROWID
+        """,
+    ),
 )
 
 
@@ -123,4 +138,6 @@ def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(steps)}")
     # Reads nothing, but fails if a table is missing: better now than at the first move.
-    connection.execute("SELECT 1 FROM games, rounds, moves, results, thumbnails, analyses LIMIT 0")
+    connection.execute(
+        "SELECT 1 FROM games, rounds, moves, results, thumbnails, analyses, puzzle_tries LIMIT 0"
+    )

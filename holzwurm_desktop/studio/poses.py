@@ -12,6 +12,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QDialog
 
 from holzwurm_desktop.ai.analysis import FROM, analyse, judgement
+from holzwurm_desktop.ai.coach import LEVEL
+from holzwurm_desktop.ai.players import Budget, think
+from holzwurm_desktop.ai.tasks import verdict
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
@@ -19,6 +22,7 @@ from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
+from holzwurm_desktop.dialogs.task import TaskDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.lessons import has_lesson
@@ -107,6 +111,50 @@ def _analysis(program: Program) -> None:
     panel.show_better()
 
 
+def _task(program: Program, do: Callable[[TaskDialog], object] = lambda dialog: None) -> None:
+    """The first own mistake in the first finished match of a game in which there is one."""
+    window = program.window
+    first = {each.game: each.match_id for each in program.matches.finished()}
+    for match_id in first.values():
+        match = program.matches.load(match_id)
+        analyst = program.matches.analyst(match, match_id)
+        if analyst.seen is None:
+            analyst.take(analyse(match, QUICK))
+        analyst.close()
+        if found := analyst.mistakes:
+            break
+    else:
+        raise ValueError("there is no finished match with a mistake")
+    window.tasks.learn_from(found)
+    dialog = window.windows.latest
+    assert isinstance(dialog, TaskDialog)
+    session, known = dialog.session, found[0]
+    budget = Budget(iterations=known.iterations)
+    session.consider(tuple(think(match.game, session.view, LEVEL, known.seed, budget).candidates))
+    do(dialog)
+
+
+def _puzzle(program: Program) -> None:
+    """The first puzzle of a run, solved."""
+    program.window.tasks.puzzles(None)
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, TaskDialog)
+    _right(dialog)
+
+
+def _wrong(dialog: TaskDialog) -> None:
+    """Make the worst move."""
+    session, table = dialog.session, dialog.table.table
+    known = [(verdict(session.task, move), move) for move in session.legal_moves()]
+    worst = max(known, key=lambda each: 0.0 if each[0] is None else each[0].loss)
+    table.actions.play_move(worst[1], table.zones.words)
+
+
+def _right(dialog: TaskDialog) -> None:
+    assert dialog.session.best is not None
+    dialog.session.play(dialog.session.best.move)
+
+
 def _game_info(program: Program) -> None:
     window = program.window
     window.resume(program.matches.running()[0].match_id)
@@ -190,6 +238,12 @@ POSES: Mapping[str, Open] = {
     "backups": lambda program: program.window.windows.restore(),
     "replay": _replay,
     "analysis": _analysis,
+    "task": _task,
+    "task-wrong": lambda program: _task(program, _wrong),
+    "task-shown": lambda program: _task(program, lambda dialog: dialog.session.show()),
+    "task-solved": lambda program: _task(program, _right),
+    "puzzles": lambda program: program.window.tasks.offer(),
+    "puzzle-solved": _puzzle,
     "rules": lambda program: program.window.windows.rules(_first()),
     "about": lambda program: program.window.windows.about(),
     "open-cards": lambda program: program.window.windows.warn_of_open_cards(lambda: None),

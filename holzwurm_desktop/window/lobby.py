@@ -129,6 +129,8 @@ class Lobby(QWidget):
     """The id of the game whose rules were asked for."""
     day_requested = Signal()
     """The deal of the day was asked for."""
+    puzzles_requested = Signal()
+    """Puzzles were asked for."""
 
     def __init__(self, saved: SavedMatchesModel, words: Words, appearance: Appearance) -> None:
         super().__init__()
@@ -140,6 +142,8 @@ class Lobby(QWidget):
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day_button = QPushButton()
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
+        self.puzzles_button = QPushButton()
+        self.puzzles_button.clicked.connect(lambda: self.puzzles_requested.emit())
         self._lay_out()
         for game_id in kits():
             tile = GameTile(game_id, words, appearance, self.tiles)
@@ -155,12 +159,13 @@ class Lobby(QWidget):
         self._retranslate()
         self._show_shelf()
 
-    def tell_keys(self, learn: str, rules: str, day: str) -> None:
-        """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, and the deal of
-        the day."""
+    def tell_keys(self, learn: str, rules: str, day: str, puzzles: str) -> None:
+        """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, the deal of the
+        day, and the puzzles."""
         for tile in self.tiles.tiles:
             tile.tell_keys(learn, rules)
         give_keys(self.day_button, day)
+        give_keys(self.puzzles_button, puzzles)
 
     @property
     def focused_game(self) -> str | None:
@@ -202,6 +207,7 @@ class Lobby(QWidget):
         letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
         self.shelf.setFont(letters)
         self.day_button.setFont(letters)
+        self.puzzles_button.setFont(letters)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_board(QPainter(self), QRectF(self.rect()), self._appearance.palette)
@@ -209,9 +215,10 @@ class Lobby(QWidget):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         head = QGridLayout()
-        # Heading and button share the row, so that the heading is centred on the page and not on the rest of the row.
+        # They share the row, so that the heading is centred on the page and not on the rest of the row.
         self._head = head
-        head.addWidget(self._heading, 0, 0, 1, 3)
+        head.addWidget(self._heading, 0, 0, 1, 3)  # first, so that it lies below the buttons
+        head.addWidget(self.puzzles_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
         left.addLayout(head)
@@ -247,7 +254,13 @@ class Lobby(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
-        describe({self.day_button: self.tr("The same cards today for everybody with this version.")})
+        self.puzzles_button.setText(self.tr("&Puzzles"))
+        describe(
+            {
+                self.day_button: self.tr("The same cards today for everybody with this version."),
+                self.puzzles_button: self.tr("Positions with one best move, and your own mistakes."),
+            }
+        )
         for tile in self.tiles.tiles:
             tile.retranslate()
         # In the order of their names in this language, also for the Tab key.
@@ -259,12 +272,13 @@ class Lobby(QWidget):
     def _size_heading(self) -> None:
         font = title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560)))
         self._heading.setFont(font)
-        # In the middle of the page where it does not meet the button there, else in what is left of it.
+        # In the middle of the page where it does not meet the buttons there, else between them.
         wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
-        beside = 2 * (self.day_button.sizeHint().width() + 12)
+        beside = 2 * (12 + max(each.sizeHint().width() for each in (self.puzzles_button, self.day_button)))
+        fits = wide + beside < self.tiles.width()
         self._head.removeWidget(self._heading)
-        self._head.addWidget(self._heading, 0, 0, 1, 3 if wide + beside < self.tiles.width() else 2)
-        self._heading.setWordWrap(wide + beside >= self.tiles.width())
+        self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
+        self._heading.setWordWrap(not fits)
 
     def _dress(self) -> None:
         self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")

@@ -53,6 +53,7 @@ from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
 from holzwurm_desktop.window.status_line import StatusLine
 from holzwurm_desktop.window.table_menu import TableMenu
+from holzwurm_desktop.window.task_opener import TaskOpener
 from holzwurm_desktop.window.thumbnailer import Thumbnailer
 from holzwurm_desktop.window.window_memory import WindowMemory
 from holzwurm_desktop.window.windows import Services, Windows
@@ -143,6 +144,9 @@ class MainWindow(QMainWindow):
             self._make_any_table,
             play_sound,
             self,
+        )
+        self.tasks = TaskOpener(
+            matches, services, self.windows, self.notifier, self._make_any_table, play_sound, self
         )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
@@ -365,6 +369,8 @@ class MainWindow(QMainWindow):
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
             "learn": lambda: self.lessons.open(self._game_id()),
+            "puzzles": self.tasks.offer,
+            "mistakes": self.tasks.learn_from_month,
             "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
@@ -398,11 +404,15 @@ class MainWindow(QMainWindow):
         self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
+        self.lobby.puzzles_requested.connect(self.tasks.offer)
+        self.windows.mistakes_chosen.connect(self.tasks.learn_from_month)
+        self.tasks.found_nothing.connect(self._come_forward)
         self.record_exchange.opened.connect(self.show_match)
         self.record_exchange.said.connect(self.status.say)
         self.record_exchange.archive_dropped.connect(self._import_all)
         self.replay_opener.retried.connect(self.show_match)
         self.replay_opener.record_wanted.connect(self.record_exchange.copy)
+        self.replay_opener.learn_wanted.connect(self.tasks.learn_from)
         self._saved.failed.connect(self.notifier.notice)
         self._saved.deleted.connect(
             lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
@@ -431,6 +441,11 @@ class MainWindow(QMainWindow):
         if self._services.kept is not None:
             self._services.kept.now_kept.connect(self._now_kept)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
+
+    def _come_forward(self) -> None:
+        """Show what the notice bar tells, also where another window, such as the statistics, lies before it."""
+        self.raise_()
+        self.activateWindow()
 
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
@@ -642,10 +657,11 @@ class MainWindow(QMainWindow):
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
-        learn, rules, day, moves = (
-            key_of(self.menus.actions[name].shortcut()) for name in ("learn", "rules", "day", "move_list")
+        learn, rules, day, puzzles, moves = (
+            key_of(self.menus.actions[name].shortcut())
+            for name in ("learn", "rules", "day", "puzzles", "move_list")
         )
-        self.lobby.tell_keys(learn, rules, day)
+        self.lobby.tell_keys(learn, rules, day, puzzles)
         self.dock.tell_key(moves)
         self._settings_changed()
 

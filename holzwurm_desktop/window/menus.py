@@ -119,6 +119,8 @@ VIEW = (
 HELP = (
     Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
     Entry("learn", QT_TRANSLATE_NOOP("menus", "&Learn the game…"), ("Ctrl+F5",)),
+    Entry("puzzles", QT_TRANSLATE_NOOP("menus", "&Puzzles…"), ("Ctrl+Shift+P",)),
+    Entry("mistakes", QT_TRANSLATE_NOOP("menus", "Learn from my &mistakes…"), ("Ctrl+Shift+M",)),
     Entry("keys", QT_TRANSLATE_NOOP("menus", "&Keys…"), ("Ctrl+F1",)),
     Entry(
         "about",

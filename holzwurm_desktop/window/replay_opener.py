@@ -28,6 +28,8 @@ class ReplayOpener(QObject):
     """The `TableSession` of a practice match that starts at a position of the replay."""
     record_wanted = Signal(object)
     """The `Match` whose record is to be copied."""
+    learn_wanted = Signal(object)
+    """The player's own mistakes in a match, which are to be given as tasks."""
 
     def __init__(
         self,
@@ -74,6 +76,7 @@ class ReplayOpener(QObject):
         if dialog is not None:
             dialog.retry_requested.connect(self._retry)
             dialog.record_wanted.connect(self.record_wanted)
+            dialog.learn_wanted.connect(self.learn_wanted)
 
     def _retry(self, match: Match) -> None:
         try:

@@ -19,14 +19,18 @@ from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice
 from holzwurm_desktop.storage.folders import Folders
+from holzwurm_desktop.storage.puzzles import PuzzleStore
 from holzwurm_desktop.storage.statistics import Statistics
 
 if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.lesson import LessonDialog
     from holzwurm_desktop.dialogs.replay import ReplayDialog
+    from holzwurm_desktop.dialogs.task import TaskDialog
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
+    from holzwurm_desktop.models.tasks import TaskRun
     from holzwurm_desktop.session.analyst import Analyst
+    from holzwurm_desktop.session.computer_players import ComputerPlayers
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
     from holzwurm_desktop.table.view import TableView
@@ -46,6 +50,7 @@ class Services:
     languages: Languages
     appearance: Appearance
     statistics: Statistics
+    puzzles: PuzzleStore
     folders: Folders
     motion: Motion
     alone: bool = True
@@ -74,6 +79,8 @@ class Windows(QObject):
     """A game's id: its lesson was asked for in a dialog."""
     day_chosen = Signal(str, object, object)
     """A game's id, its `Choices` and the date of the chosen deal of the day."""
+    mistakes_chosen = Signal()
+    """The own mistakes of the last month were chosen in the statistics."""
     replay_requested = Signal(int)
     """The id of a finished match to replay."""
     import_begins = Signal()
@@ -162,6 +169,21 @@ class Windows(QObject):
         self.show_over("lesson", dialog)
         return dialog
 
+    def tasks(
+        self, run: TaskRun, players: ComputerPlayers, make_table: Callable[[Session], TableView]
+    ) -> TaskDialog | None:
+        """Give the tasks of a run. Returns None if tasks are given already."""
+        from holzwurm_desktop.dialogs.task import TaskDialog
+
+        if "tasks" in self._open:
+            self._open["tasks"].raise_()
+            return None
+        services = self._services
+        above = self._open.get("replay", self._parent)
+        dialog = TaskDialog(run, players, make_table, services.languages, services.appearance, above)
+        self.show_over("tasks", dialog)
+        return dialog
+
     def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
         """Ask for a file, export everything to it, and call `exported` if that went well and was seen."""
         from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
@@ -223,6 +245,7 @@ class Windows(QObject):
                 services.statistics, game_id, services.languages.words, services.appearance, self._parent
             )
             dialog.replay_requested.connect(self.replay_requested)
+            dialog.learn_requested.connect(self.mistakes_chosen)
             dialog.same_person_chosen.connect(lambda same: services.preferences.change(same_person=same))
             self._keep("statistics", dialog)
         self._show("statistics", lambda: self._open["statistics"])

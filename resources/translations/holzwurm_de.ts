@@ -47,6 +47,10 @@
         <translation>Besserer &amp;Zug</translation>
     </message>
     <message>
+        <source>&amp;Learn from my mistakes…</source>
+        <translation>Aus meinen &amp;Fehlern lernen…</translation>
+    </message>
+    <message>
         <source>&amp;Judged by</source>
         <translation>Be&amp;urteilt nach</translation>
     </message>
@@ -491,8 +495,16 @@
         <translation>Spiel des Ta&amp;ges</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>Räts&amp;el</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Heute dieselben Karten für alle mit dieser Version.</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, and your own mistakes.</source>
+        <translation>Stellungen mit einem besten Zug und deine eigenen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1011,65 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, which is to be found.</source>
+        <translation>Stellungen mit einem besten Zug: finde ihn.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Eins nach dem anderen</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Rätsel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from my mistakes</source>
+        <translation>Aus meinen &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>The same puzzle today for everybody with this version</source>
+        <translation>Heute dasselbe Rätsel für alle mit dieser Version</translation>
+    </message>
+    <message>
+        <source>Puzzles that are about as hard as you are strong</source>
+        <translation>Rätsel, die etwa so schwer sind, wie du stark bist</translation>
+    </message>
+    <message>
+        <source>Asks for the better moves in your matches</source>
+        <translation>Fragt nach den besseren Zügen in deinen Partien</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days.</source>
+        <translation>Aus den analysierten Partien der letzten 30 Tage.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -1388,6 +1459,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Partie noch einmal &amp;ansehen</translation>
     </message>
     <message>
+        <source>Learn from my mista&amp;kes</source>
+        <translation>Aus meinen &amp;Fehlern lernen</translation>
+    </message>
+    <message>
         <source>Is the &amp;same person as…</source>
         <translation>Ist dieselbe Perso&amp;n wie…</translation>
     </message>
@@ -1402,6 +1477,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Goes through the selected match move by move</source>
         <translation>Geht die gewählte Partie Zug für Zug durch</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days</source>
+        <translation>Aus den analysierten Partien der letzten 30 Tage</translation>
     </message>
     <message>
         <source>Counts two names as one person from now on</source>
@@ -1465,6 +1544,49 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>%n Partie ist beschädigt und nicht lesbar.</numerusform>
             <numerusform>%n Partien sind beschädigt und nicht lesbar.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TaskDialog</name>
+    <message>
+        <source>Show the move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: sieh noch einmal hin</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer: {reason}</source>
+        <translation>Die Computerspieler antworten nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>One moment: the moves are still being weighed.</source>
+        <translation>Einen Moment: Die Züge werden noch abgewogen.</translation>
+    </message>
+    <message>
+        <source>The move is marked.</source>
+        <translation>Der Zug ist markiert.</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4060,26 @@ Möchtest du die Datei ersetzen?</translation>
         <source>In a lesson</source>
         <translation>In einer Lektion</translation>
     </message>
+    <message>
+        <source>To the next task</source>
+        <translation>Zur nächsten Aufgabe</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Den Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the position of the task</source>
+        <translation>Zurück zur Stellung der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Leave the tasks</source>
+        <translation>Die Aufgaben schließen</translation>
+    </message>
+    <message>
+        <source>In mistakes and puzzles</source>
+        <translation>Bei Fehlern und Rätseln</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -4909,6 +5051,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>&amp;Learn the game…</source>
         <translation>Das Spiel &amp;lernen…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Rätsel…</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;mistakes…</source>
+        <translation>Aus meinen &amp;Fehlern lernen…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -6409,6 +6559,146 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Wähle erst eine Karte aus deiner Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>tasks</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Puzzle: {game}, {grade}</source>
+        <translation>Rätsel: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}, {grade}</source>
+        <translation>Rätsel des Tages: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>The answer is exact.</source>
+        <translation>Die Lösung ist exakt.</translation>
+    </message>
+    <message>
+        <source>The answer was found by a long search.</source>
+        <translation>Die Lösung stammt aus einer langen Suche.</translation>
+    </message>
+    <message>
+        <source>Your rating: {before} → {after} ({level})</source>
+        <translation>Deine Wertungszahl: {before} → {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Tried before: your rating stays {after} ({level})</source>
+        <translation>Schon einmal versucht: Deine Wertungszahl bleibt {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {error} ({level})</source>
+        <translation>Deine Wertungszahl: {rating} ± {error} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating begins with the first puzzle.</source>
+        <translation>Deine Wertungszahl beginnt mit dem ersten Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row</source>
+        <translation>
+            <numerusform>%n in Folge gelöst</numerusform>
+            <numerusform>%n in Folge gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done today.</source>
+        <translation>Heute erledigt.</translation>
+    </message>
+    <message>
+        <source>Not done yet today.</source>
+        <translation>Heute noch nicht erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) not seen yet</source>
+        <translation>
+            <numerusform>%n Rätsel noch nicht gesehen</numerusform>
+            <numerusform>%n Rätsel noch nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>You played: {move} ({judgement}). Find a better move.</source>
+        <translation>Du hast gespielt: {move} ({judgement}). Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Right: no move is clearly better.</source>
+        <translation>Richtig: Kein Zug ist deutlich besser.</translation>
+    </message>
+    <message>
+        <source>This was asked for:</source>
+        <translation>Das war gesucht:</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n of a hundred chances to win. Look again.</source>
+        <translation>
+            <numerusform>Das kostet etwa %n Prozentpunkt Gewinnchance. Sieh noch einmal hin.</numerusform>
+            <numerusform>Das kostet etwa %n Prozentpunkte Gewinnchance. Sieh noch einmal hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s). Look again.</source>
+        <translation>
+            <numerusform>Das kostet %n Punkt. Sieh noch einmal hin.</numerusform>
+            <numerusform>Das kostet %n Punkte. Sieh noch einmal hin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is known of this move. Try another one.</source>
+        <translation>Über diesen Zug ist nichts bekannt. Versuche einen anderen.</translation>
+    </message>
+    <message>
+        <source>About {percent} % to win.</source>
+        <translation>Etwa {percent}&#xa0;% Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Aus meinen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}: {game}, round {round}, move {move}</source>
+        <translation>Fehler {number} von {count}: {game}, Runde {round}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>No match was finished in the last 30 days.</source>
+        <translation>In den letzten 30 Tagen ging keine Partie zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n match(es) finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</source>
+        <translation>
+            <numerusform>Die Partie der letzten 30 Tage ist noch nicht analysiert. Sieh sie noch einmal an und drücke auf „Analysieren“.</numerusform>
+            <numerusform>Von den %n Partien der letzten 30 Tage ist noch keine analysiert. Sieh eine noch einmal an und drücke auf „Analysieren“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake of yours was found in %n analysed match(es) of the last 30 days.</source>
+        <translation>
+            <numerusform>In der analysierten Partie der letzten 30 Tage steht kein Fehler von dir.</numerusform>
+            <numerusform>In den %n analysierten Partien der letzten 30 Tage steht kein Fehler von dir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,10 @@
         <translation>&amp;Better move</translation>
     </message>
     <message>
+        <source>&amp;Learn from my mistakes…</source>
+        <translation>&amp;Learn from my mistakes…</translation>
+    </message>
+    <message>
         <source>&amp;Judged by</source>
         <translation>&amp;Judged by</translation>
     </message>
@@ -491,8 +495,16 @@
         <translation>Deal of the da&amp;y</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Puzzles</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>The same cards today for everybody with this version.</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, and your own mistakes.</source>
+        <translation>Positions with one best move, and your own mistakes.</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1011,65 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, which is to be found.</source>
+        <translation>Positions with one best move, which is to be found.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Puzzle of the day</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>One after the other</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>My mistakes</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Puzzle of the &amp;day</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from my mistakes</source>
+        <translation>&amp;Learn from my mistakes</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>all games</translation>
+    </message>
+    <message>
+        <source>The same puzzle today for everybody with this version</source>
+        <translation>The same puzzle today for everybody with this version</translation>
+    </message>
+    <message>
+        <source>Puzzles that are about as hard as you are strong</source>
+        <translation>Puzzles that are about as hard as you are strong</translation>
+    </message>
+    <message>
+        <source>Asks for the better moves in your matches</source>
+        <translation>Asks for the better moves in your matches</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days.</source>
+        <translation>From the analysed matches that were finished in the last 30 days.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -1388,6 +1459,10 @@ Do you want to replace it?</translation>
         <translation>Rep&amp;lay the match</translation>
     </message>
     <message>
+        <source>Learn from my mista&amp;kes</source>
+        <translation>Learn from my mista&amp;kes</translation>
+    </message>
+    <message>
         <source>Is the &amp;same person as…</source>
         <translation>Is the &amp;same person as…</translation>
     </message>
@@ -1402,6 +1477,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Goes through the selected match move by move</source>
         <translation>Goes through the selected match move by move</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days</source>
+        <translation>From the analysed matches that were finished in the last 30 days</translation>
     </message>
     <message>
         <source>Counts two names as one person from now on</source>
@@ -1465,6 +1544,49 @@ Do you want to replace it?</translation>
             <numerusform>%n match is damaged: it cannot be read.</numerusform>
             <numerusform>%n matches are damaged: they cannot be read.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TaskDialog</name>
+    <message>
+        <source>Show the move</source>
+        <translation>Show the move</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: look again</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer: {reason}</source>
+        <translation>The computer players do not answer: {reason}</translation>
+    </message>
+    <message>
+        <source>One moment: the moves are still being weighed.</source>
+        <translation>One moment: the moves are still being weighed.</translation>
+    </message>
+    <message>
+        <source>The move is marked.</source>
+        <translation>The move is marked.</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4060,26 @@ Do you want to replace it?</translation>
         <source>In a lesson</source>
         <translation>In a lesson</translation>
     </message>
+    <message>
+        <source>To the next task</source>
+        <translation>To the next task</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Show the move</translation>
+    </message>
+    <message>
+        <source>Back to the position of the task</source>
+        <translation>Back to the position of the task</translation>
+    </message>
+    <message>
+        <source>Leave the tasks</source>
+        <translation>Leave the tasks</translation>
+    </message>
+    <message>
+        <source>In mistakes and puzzles</source>
+        <translation>In mistakes and puzzles</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -4909,6 +5051,14 @@ Do you want to replace it?</translation>
     <message>
         <source>&amp;Learn the game…</source>
         <translation>&amp;Learn the game…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Puzzles…</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;mistakes…</source>
+        <translation>Learn from my &amp;mistakes…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -6409,6 +6559,146 @@ Do you want to replace it?</translation>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Choose a card from your hand first.</translation>
+    </message>
+</context>
+<context>
+    <name>tasks</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Puzzle of the day</translation>
+    </message>
+    <message>
+        <source>Puzzle: {game}, {grade}</source>
+        <translation>Puzzle: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}, {grade}</source>
+        <translation>Puzzle of the day: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>The answer is exact.</source>
+        <translation>The answer is exact.</translation>
+    </message>
+    <message>
+        <source>The answer was found by a long search.</source>
+        <translation>The answer was found by a long search.</translation>
+    </message>
+    <message>
+        <source>Your rating: {before} → {after} ({level})</source>
+        <translation>Your rating: {before} → {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Tried before: your rating stays {after} ({level})</source>
+        <translation>Tried before: your rating stays {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {error} ({level})</source>
+        <translation>Your rating: {rating} ± {error} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating begins with the first puzzle.</source>
+        <translation>Your rating begins with the first puzzle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row</source>
+        <translation>
+            <numerusform>%n solved in a row</numerusform>
+            <numerusform>%n solved in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done today.</source>
+        <translation>Done today.</translation>
+    </message>
+    <message>
+        <source>Not done yet today.</source>
+        <translation>Not done yet today.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) not seen yet</source>
+        <translation>
+            <numerusform>%n puzzle not seen yet</numerusform>
+            <numerusform>%n puzzles not seen yet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Find the best move.</translation>
+    </message>
+    <message>
+        <source>You played: {move} ({judgement}). Find a better move.</source>
+        <translation>You played: {move} ({judgement}). Find a better move.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Right!</translation>
+    </message>
+    <message>
+        <source>Right: no move is clearly better.</source>
+        <translation>Right: no move is clearly better.</translation>
+    </message>
+    <message>
+        <source>This was asked for:</source>
+        <translation>This was asked for:</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n of a hundred chances to win. Look again.</source>
+        <translation>
+            <numerusform>That costs about %n point in a hundred of the chance to win. Look again.</numerusform>
+            <numerusform>That costs about %n points in a hundred of the chance to win. Look again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s). Look again.</source>
+        <translation>
+            <numerusform>That costs %n point. Look again.</numerusform>
+            <numerusform>That costs %n points. Look again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is known of this move. Try another one.</source>
+        <translation>Nothing is known of this move. Try another one.</translation>
+    </message>
+    <message>
+        <source>About {percent} % to win.</source>
+        <translation>About {percent} % to win.</translation>
+    </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Learn from my mistakes</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}: {game}, round {round}, move {move}</source>
+        <translation>Mistake {number} of {count}: {game}, round {round}, move {move}</translation>
+    </message>
+    <message>
+        <source>No match was finished in the last 30 days.</source>
+        <translation>No match was finished in the last 30 days.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n match(es) finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</source>
+        <translation>
+            <numerusform>The match finished in the last 30 days is not analysed yet. Replay it and press “Analyse”.</numerusform>
+            <numerusform>Of the %n matches finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake of yours was found in %n analysed match(es) of the last 30 days.</source>
+        <translation>
+            <numerusform>No mistake of yours was found in the analysed match of the last 30 days.</numerusform>
+            <numerusform>No mistake of yours was found in the %n analysed matches of the last 30 days.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

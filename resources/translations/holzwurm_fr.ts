@@ -47,6 +47,10 @@
         <translation>&amp;Meilleur coup</translation>
     </message>
     <message>
+        <source>&amp;Learn from my mistakes…</source>
+        <translation>Apprendre de mes &amp;erreurs…</translation>
+    </message>
+    <message>
         <source>&amp;Judged by</source>
         <translation>&amp;Jugé d’après</translation>
     </message>
@@ -491,8 +495,16 @@
         <translation>Donne du &amp;jour</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>Én&amp;igmes</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Aujourd’hui, les mêmes cartes pour tous ceux qui ont cette version.</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, and your own mistakes.</source>
+        <translation>Des positions avec un seul meilleur coup, et vos propres erreurs.</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1011,65 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, which is to be found.</source>
+        <translation>Des positions avec un seul meilleur coup&#xa0;: trouvez-le.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>L’une après l’autre</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Énigme du j&amp;our</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from my mistakes</source>
+        <translation>Apprendre de mes &amp;erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <source>The same puzzle today for everybody with this version</source>
+        <translation>Aujourd’hui, la même énigme pour tous ceux qui ont cette version</translation>
+    </message>
+    <message>
+        <source>Puzzles that are about as hard as you are strong</source>
+        <translation>Des énigmes à peu près de votre niveau</translation>
+    </message>
+    <message>
+        <source>Asks for the better moves in your matches</source>
+        <translation>Demande les meilleurs coups de vos parties</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days.</source>
+        <translation>Dans les parties analysées des 30 derniers jours.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -1388,6 +1459,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
+        <source>Learn from my mista&amp;kes</source>
+        <translation>&amp;Apprendre de mes erreurs</translation>
+    </message>
+    <message>
         <source>Is the &amp;same person as…</source>
         <translation>Est la m&amp;ême personne que…</translation>
     </message>
@@ -1402,6 +1477,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Goes through the selected match move by move</source>
         <translation>Parcourt la partie choisie coup par coup</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days</source>
+        <translation>Dans les parties analysées des 30 derniers jours</translation>
     </message>
     <message>
         <source>Counts two names as one person from now on</source>
@@ -1465,6 +1544,49 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>%n partie est endommagée et illisible.</numerusform>
             <numerusform>%n parties sont endommagées et illisibles.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TaskDialog</name>
+    <message>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}&#xa0;: regardez encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer: {reason}</source>
+        <translation>Les joueurs de l’ordinateur ne répondent pas&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>One moment: the moves are still being weighed.</source>
+        <translation>Un instant&#xa0;: les coups sont encore à l’étude.</translation>
+    </message>
+    <message>
+        <source>The move is marked.</source>
+        <translation>Le coup est marqué.</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4060,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>In a lesson</source>
         <translation>Dans une leçon</translation>
     </message>
+    <message>
+        <source>To the next task</source>
+        <translation>À l’exercice suivant</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Back to the position of the task</source>
+        <translation>Revenir à la position de l’exercice</translation>
+    </message>
+    <message>
+        <source>Leave the tasks</source>
+        <translation>Quitter les exercices</translation>
+    </message>
+    <message>
+        <source>In mistakes and puzzles</source>
+        <translation>Dans les erreurs et les énigmes</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -4909,6 +5051,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>&amp;Learn the game…</source>
         <translation>&amp;Apprendre le jeu…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>É&amp;nigmes…</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;mistakes…</source>
+        <translation>Apprendre de mes &amp;erreurs…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -6409,6 +6559,146 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Choisissez d’abord une carte de votre main.</translation>
+    </message>
+</context>
+<context>
+    <name>tasks</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>Puzzle: {game}, {grade}</source>
+        <translation>Énigme&#xa0;: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}, {grade}</source>
+        <translation>Énigme du jour&#xa0;: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>The answer is exact.</source>
+        <translation>La solution est exacte.</translation>
+    </message>
+    <message>
+        <source>The answer was found by a long search.</source>
+        <translation>La solution vient d’une longue recherche.</translation>
+    </message>
+    <message>
+        <source>Your rating: {before} → {after} ({level})</source>
+        <translation>Votre cote&#xa0;: {before} → {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Tried before: your rating stays {after} ({level})</source>
+        <translation>Déjà tentée&#xa0;: votre cote reste à {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {error} ({level})</source>
+        <translation>Votre cote&#xa0;: {rating} ± {error} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating begins with the first puzzle.</source>
+        <translation>Votre cote commence avec la première énigme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row</source>
+        <translation>
+            <numerusform>%n résolue d’affilée</numerusform>
+            <numerusform>%n résolues d’affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour d’affilée</numerusform>
+            <numerusform>%n jours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done today.</source>
+        <translation>Faite aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Not done yet today.</source>
+        <translation>Pas encore faite aujourd’hui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) not seen yet</source>
+        <translation>
+            <numerusform>%n énigme pas encore vue</numerusform>
+            <numerusform>%n énigmes pas encore vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Trouvez le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>You played: {move} ({judgement}). Find a better move.</source>
+        <translation>Vous avez joué&#xa0;: {move} ({judgement}). Trouvez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Juste&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Right: no move is clearly better.</source>
+        <translation>Juste&#xa0;: aucun coup n’est nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>This was asked for:</source>
+        <translation>Voici le coup cherché&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n of a hundred chances to win. Look again.</source>
+        <translation>
+            <numerusform>Cela coûte environ %n point sur cent de chances de gagner. Regardez encore.</numerusform>
+            <numerusform>Cela coûte environ %n points sur cent de chances de gagner. Regardez encore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s). Look again.</source>
+        <translation>
+            <numerusform>Cela coûte %n point. Regardez encore.</numerusform>
+            <numerusform>Cela coûte %n points. Regardez encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is known of this move. Try another one.</source>
+        <translation>On ne sait rien de ce coup. Essayez-en un autre.</translation>
+    </message>
+    <message>
+        <source>About {percent} % to win.</source>
+        <translation>Environ {percent}&#xa0;% de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Apprendre de mes erreurs</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}: {game}, round {round}, move {move}</source>
+        <translation>Erreur {number} sur {count}&#xa0;: {game}, manche {round}, coup {move}</translation>
+    </message>
+    <message>
+        <source>No match was finished in the last 30 days.</source>
+        <translation>Aucune partie ne s’est terminée ces 30 derniers jours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n match(es) finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</source>
+        <translation>
+            <numerusform>La partie des 30 derniers jours n’est pas encore analysée. Revoyez-la et appuyez sur «&#xa0;Analyser&#xa0;».</numerusform>
+            <numerusform>Sur les %n parties des 30 derniers jours, aucune n’est encore analysée. Revoyez-en une et appuyez sur «&#xa0;Analyser&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake of yours was found in %n analysed match(es) of the last 30 days.</source>
+        <translation>
+            <numerusform>Aucune erreur de votre part dans la partie analysée des 30 derniers jours.</numerusform>
+            <numerusform>Aucune erreur de votre part dans les %n parties analysées des 30 derniers jours.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,10 @@
         <translation>&amp;Betere zet</translation>
     </message>
     <message>
+        <source>&amp;Learn from my mistakes…</source>
+        <translation>&amp;Leren van mijn fouten…</translation>
+    </message>
+    <message>
         <source>&amp;Judged by</source>
         <translation>Beoo&amp;rdeeld naar</translation>
     </message>
@@ -491,8 +495,16 @@
         <translation>Spel van de &amp;dag</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>P&amp;uzzels</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Vandaag dezelfde kaarten voor iedereen met deze versie.</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, and your own mistakes.</source>
+        <translation>Stellingen met één beste zet, en je eigen fouten.</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1011,65 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Positions with one best move, which is to be found.</source>
+        <translation>Stellingen met één beste zet: vind hem.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Puzzel van de dag</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>De een na de ander</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Mijn fouten</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Puzzel van de &amp;dag</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from my mistakes</source>
+        <translation>&amp;Leren van mijn fouten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle spellen</translation>
+    </message>
+    <message>
+        <source>The same puzzle today for everybody with this version</source>
+        <translation>Vandaag dezelfde puzzel voor iedereen met deze versie</translation>
+    </message>
+    <message>
+        <source>Puzzles that are about as hard as you are strong</source>
+        <translation>Puzzels die ongeveer zo moeilijk zijn als jij sterk bent</translation>
+    </message>
+    <message>
+        <source>Asks for the better moves in your matches</source>
+        <translation>Vraagt naar de betere zetten in je partijen</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days.</source>
+        <translation>Uit de geanalyseerde partijen van de laatste 30 dagen.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -1388,6 +1459,10 @@ Wil je het vervangen?</translation>
         <translation>Partij terug&amp;kijken</translation>
     </message>
     <message>
+        <source>Learn from my mista&amp;kes</source>
+        <translation>&amp;Leren van mijn fouten</translation>
+    </message>
+    <message>
         <source>Is the &amp;same person as…</source>
         <translation>Is &amp;dezelfde persoon als…</translation>
     </message>
@@ -1402,6 +1477,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Goes through the selected match move by move</source>
         <translation>Loopt de gekozen partij zet voor zet door</translation>
+    </message>
+    <message>
+        <source>From the analysed matches that were finished in the last 30 days</source>
+        <translation>Uit de geanalyseerde partijen van de laatste 30 dagen</translation>
     </message>
     <message>
         <source>Counts two names as one person from now on</source>
@@ -1465,6 +1544,49 @@ Wil je het vervangen?</translation>
             <numerusform>%n partij is beschadigd en niet te lezen.</numerusform>
             <numerusform>%n partijen zijn beschadigd en niet te lezen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TaskDialog</name>
+    <message>
+        <source>Show the move</source>
+        <translation>Zet tonen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: kijk nog eens</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer: {reason}</source>
+        <translation>De computerspelers antwoorden niet: {reason}</translation>
+    </message>
+    <message>
+        <source>One moment: the moves are still being weighed.</source>
+        <translation>Een ogenblik: de zetten worden nog afgewogen.</translation>
+    </message>
+    <message>
+        <source>The move is marked.</source>
+        <translation>De zet is gemarkeerd.</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4060,26 @@ Wil je het vervangen?</translation>
         <source>In a lesson</source>
         <translation>In een les</translation>
     </message>
+    <message>
+        <source>To the next task</source>
+        <translation>Naar de volgende opgave</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>De zet tonen</translation>
+    </message>
+    <message>
+        <source>Back to the position of the task</source>
+        <translation>Terug naar de stelling van de opgave</translation>
+    </message>
+    <message>
+        <source>Leave the tasks</source>
+        <translation>De opgaven sluiten</translation>
+    </message>
+    <message>
+        <source>In mistakes and puzzles</source>
+        <translation>Bij fouten en puzzels</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -4909,6 +5051,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>&amp;Learn the game…</source>
         <translation>Het spel &amp;leren…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Puzzels…</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;mistakes…</source>
+        <translation>Van mijn &amp;fouten leren…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -6409,6 +6559,146 @@ Wil je het vervangen?</translation>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Kies eerst een kaart uit je hand.</translation>
+    </message>
+</context>
+<context>
+    <name>tasks</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Puzzel van de dag</translation>
+    </message>
+    <message>
+        <source>Puzzle: {game}, {grade}</source>
+        <translation>Puzzel: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}, {grade}</source>
+        <translation>Puzzel van de dag: {game}, {grade}</translation>
+    </message>
+    <message>
+        <source>The answer is exact.</source>
+        <translation>De oplossing is exact.</translation>
+    </message>
+    <message>
+        <source>The answer was found by a long search.</source>
+        <translation>De oplossing komt uit een lange zoektocht.</translation>
+    </message>
+    <message>
+        <source>Your rating: {before} → {after} ({level})</source>
+        <translation>Je rating: {before} → {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Tried before: your rating stays {after} ({level})</source>
+        <translation>Al eerder geprobeerd: je rating blijft {after} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {error} ({level})</source>
+        <translation>Je rating: {rating} ± {error} ({level})</translation>
+    </message>
+    <message>
+        <source>Your rating begins with the first puzzle.</source>
+        <translation>Je rating begint met de eerste puzzel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row</source>
+        <translation>
+            <numerusform>%n op rij opgelost</numerusform>
+            <numerusform>%n op rij opgelost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done today.</source>
+        <translation>Vandaag gedaan.</translation>
+    </message>
+    <message>
+        <source>Not done yet today.</source>
+        <translation>Vandaag nog niet gedaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) not seen yet</source>
+        <translation>
+            <numerusform>%n puzzel nog niet gezien</numerusform>
+            <numerusform>%n puzzels nog niet gezien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Vind de beste zet.</translation>
+    </message>
+    <message>
+        <source>You played: {move} ({judgement}). Find a better move.</source>
+        <translation>Je speelde: {move} ({judgement}). Vind een betere zet.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Goed!</translation>
+    </message>
+    <message>
+        <source>Right: no move is clearly better.</source>
+        <translation>Goed: geen zet is duidelijk beter.</translation>
+    </message>
+    <message>
+        <source>This was asked for:</source>
+        <translation>Dit werd gevraagd:</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n of a hundred chances to win. Look again.</source>
+        <translation>
+            <numerusform>Dat kost ongeveer %n procentpunt winstkans. Kijk nog eens.</numerusform>
+            <numerusform>Dat kost ongeveer %n procentpunten winstkans. Kijk nog eens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s). Look again.</source>
+        <translation>
+            <numerusform>Dat kost %n punt. Kijk nog eens.</numerusform>
+            <numerusform>Dat kost %n punten. Kijk nog eens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is known of this move. Try another one.</source>
+        <translation>Over deze zet is niets bekend. Probeer een andere.</translation>
+    </message>
+    <message>
+        <source>About {percent} % to win.</source>
+        <translation>Ongeveer {percent}&#xa0;% winstkans.</translation>
+    </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Leren van mijn fouten</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}: {game}, round {round}, move {move}</source>
+        <translation>Fout {number} van {count}: {game}, ronde {round}, zet {move}</translation>
+    </message>
+    <message>
+        <source>No match was finished in the last 30 days.</source>
+        <translation>In de laatste 30 dagen is geen partij afgelopen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n match(es) finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</source>
+        <translation>
+            <numerusform>De partij van de laatste 30 dagen is nog niet geanalyseerd. Kijk haar terug en druk op ‘Analyseren’.</numerusform>
+            <numerusform>Van de %n partijen van de laatste 30 dagen is er nog geen geanalyseerd. Kijk er een terug en druk op ‘Analyseren’.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake of yours was found in %n analysed match(es) of the last 30 days.</source>
+        <translation>
+            <numerusform>In de geanalyseerde partij van de laatste 30 dagen staat geen fout van jou.</numerusform>
+            <numerusform>In de %n geanalyseerde partijen van de laatste 30 dagen staat geen fout van jou.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,7 @@ def test_what_the_rules_forbid_is_refused_by_the_rules(dialog: LessonDialog, qtb
 def test_back_skip_and_again_are_buttons_and_keys(dialog: LessonDialog, qtbot: QtBot) -> None:
     seen = []
     dialog.session.step_changed.connect(seen.append)
-    for button in (dialog.bubble.on, dialog.bubble.on, dialog.bubble.back, dialog.bubble.again):
+    for button in (dialog.bubble.on, dialog.bubble.on, dialog.back_button, dialog.again_button):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Home):
         qtbot.keyClick(dialog.table, key, Qt.KeyboardModifier.AltModifier)

@@ -66,7 +66,10 @@ def test_each_decision_is_asked_about_and_the_analysis_is_kept(desk: Desk) -> No
     for at, decision in enumerate(decisions(desk.match)):
         (question,) = desk.players.open
         assert question.view == decision.view
-        assert (question.iterations, question.seed) == (FEW, seed_of(SEED, decision))
+        assert (question.iterations, question.seed) == (
+            FEW,
+            seed_of(SEED, decision.round_index, decision.move_index),
+        )
         assert desk.analyst.running
         assert desk.progress[-1] == (at, len(desk.match.rounds[0].moves))
         desk.answer()

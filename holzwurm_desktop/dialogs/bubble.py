@@ -1,4 +1,5 @@
-"""What a lesson puts on the table: a bubble of paper with words and buttons, and rings round what it speaks of."""
+"""What lies on the table of a lesson or a task: a bubble of paper with words and buttons, and rings round what it
+speaks of."""
 
 from __future__ import annotations
 
@@ -19,13 +20,14 @@ REACH = 34.0
 """How long the tip of the bubble is at most, in units of the table."""
 
 
-class LessonBubble(QWidget):
+class Bubble(QWidget):
     """The bubble. Whoever shows it sets its words and lays it out.
 
-    Its buttons: `back`, `again`, `close_button`, and `on`, which goes on.
+    Its buttons: `close_button` above, below its words `left`, and `on`, which goes on.
     """
 
-    def __init__(self, parent: QWidget, palette: Palette) -> None:
+    def __init__(self, parent: QWidget, palette: Palette, left: int) -> None:
+        """`left`: how many buttons there are besides `on` and `close_button`."""
         super().__init__(parent)
         self._colours = palette
         self._unit = 1.0
@@ -33,11 +35,12 @@ class LessonBubble(QWidget):
         self.label = PlainWords()
         self.label.setTextFormat(Qt.TextFormat.MarkdownText)
         self.label.setWordWrap(True)
-        self.back, self.again, self.on, self.close_button = (QPushButton() for _ in range(4))
+        self.left = tuple(QPushButton() for _ in range(left))
+        self.on, self.close_button = QPushButton(), QPushButton()
         head, buttons, layout = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         head.addWidget(self.place, 1)
         head.addWidget(self.close_button)
-        for button in (self.back, self.again):
+        for button in self.left:
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.on)
@@ -78,7 +81,7 @@ class LessonBubble(QWidget):
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """All its buttons."""
-        return self.back, self.again, self.on, self.close_button
+        return *self.left, self.on, self.close_button
 
     def height_for(self, width: float) -> float:
         """The height that its words need in this width."""
@@ -98,7 +101,7 @@ class LessonBubble(QWidget):
         paint_sheet(painter, paper, self._colours, self._unit)
 
 
-class LessonMarks(QWidget):
+class BubbleMarks(QWidget):
     """Lies over the whole table and lets the mouse through: rings round what the bubble speaks of, and its tip."""
 
     def __init__(self, parent: QWidget, palette: Palette) -> None:
