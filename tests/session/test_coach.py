@@ -123,6 +123,21 @@ def test_a_broken_answer_is_told_to_nobody_and_not_asked_for_again(make_table: M
     assert table.notices == []
 
 
+def test_after_a_broken_answer_it_has_no_best_moves_and_does_not_ask_again(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    table.players.fail()
+    table.session.coach.ask()
+    assert (table.players.open, table.session.coach.found) == ([], ())
+    assert "answered" in table.told
+
+
+def test_of_a_position_that_is_gone_nothing_can_be_asked(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    assert table.session.coach.can_ask
+    table.session.coach.drop()
+    assert not table.session.coach.can_ask
+
+
 # What it tells.
 
 
