@@ -275,4 +275,16 @@ HARMLESS = (
         "a pause that ends again finds no move to make",
         ("True -> False",),
     ),
+    Harmless(
+        "session/computer_players.py", 'return ""', "neither says why not", ('return "" -> return None',)
+    ),
+    Harmless("session/sound.py", "_retry_at >= RETRY", "no moment lies on the bound", (">= -> >",)),
+    Harmless("session/sound.py", "0.5  # seconds after which", "a measure that was chosen", ("0.5 -> 1.0",)),
+    Harmless(
+        "session/table_session.py",
+        "move is None or self._closed",
+        "no pause ends without a move, or after the end",
+        ("or -> and",),
+    ),
+    Harmless("session/sound.py", "join(timeout=2.0)", "a measure that was chosen", ("2.0 -> 4.0",)),
 )

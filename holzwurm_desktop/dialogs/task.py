@@ -182,6 +182,9 @@ class TaskDialog(BubbleDialog):
         solved = session.stand == Stand.SOLVED
         self.show_button.setEnabled(not solved and session.stand != Stand.SHOWN and not session.failure)
         self.again_button.setEnabled(solved)
+        # Only one of the two can ever be pressed; without the other the bubble covers less of the table.
+        self.show_button.setVisible(not solved)
+        self.again_button.setVisible(solved)
         seen = solved or session.tried
         self.next_button.setText(
             self.tr("Done") if run.last else self.tr("Next") if seen else self.tr("Skip")

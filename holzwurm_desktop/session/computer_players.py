@@ -144,7 +144,6 @@ class ComputerPlayers(QObject):
                 "PYTHONIOENCODING", "utf-8"
             )  # as `_listen` reads it; Windows would use another
             process.setProcessEnvironment(environment)
-            process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
             process.setWorkingDirectory(neutral_folder())
             process.readyReadStandardOutput.connect(self._read)
             process.readyReadStandardError.connect(self._listen)

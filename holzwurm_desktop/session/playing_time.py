@@ -11,7 +11,7 @@ IDLE_MS = 5 * 60_000
 class PlayingTime:
     """A clock that runs and stands."""
 
-    def __init__(self, earlier_ms: int = 0) -> None:
+    def __init__(self, earlier_ms: int) -> None:
         """Stands at first. `earlier_ms`: the time played so far."""
         self._before = earlier_ms
         self._clock = QElapsedTimer()

@@ -219,6 +219,16 @@ def test_keys_that_nobody_knows_are_kept_everywhere(finished: dict[str, Any]) ->
 # Replaying.
 
 
+def test_a_win_that_is_written_as_true_is_no_number() -> None:
+    match = new_match("superspion")
+    play_on(match, seed=1)
+    record = match.to_record()
+    assert sorted(record["totals"]) == [0, 1]
+    with pytest.raises(RecordError) as refused:
+        Match.from_record({**record, "totals": [bool(each) for each in record["totals"]]})
+    assert refused.value.code == "wrong-totals"
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

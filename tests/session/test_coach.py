@@ -15,6 +15,7 @@ from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.coach import Comparison, seed_of
+from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.settings import SettingsFile
@@ -120,6 +121,21 @@ def test_a_broken_answer_is_told_to_nobody_and_not_asked_for_again(make_table: M
     table.play_any()
     assert table.session.coach.comparison is None
     assert table.notices == []
+
+
+def test_after_a_broken_answer_it_has_no_best_moves_and_does_not_ask_again(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    table.players.fail()
+    table.session.coach.ask()
+    assert (table.players.open, table.session.coach.found) == ([], ())
+    assert "answered" in table.told
+
+
+def test_of_a_position_that_is_gone_nothing_can_be_asked(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    assert table.session.coach.can_ask
+    table.session.coach.drop()
+    assert not table.session.coach.can_ask
 
 
 # What it tells.
@@ -302,6 +318,16 @@ def test_what_it_says_is_read_by_who_moved_before_the_next_person_comes(make_tab
     assert (table.session.viewer, table.session.turn) == (BO, BO)
     assert table.session.coach.comparison is None
     assert table.told.count("compared") == 2, "it was there, and is gone again"
+
+
+def test_while_somebody_reads_it_is_told_to_be_nobodys_turn(make_table: MakeTable) -> None:
+    table = coached(make_table, TWO)
+    turns: list[int] = []
+    table.session.turn_changed.connect(turns.append)
+    table.session.play(think(table, 0.6, 0.1)[1])
+    assert turns == [NOBODY]
+    table.session.coach.go_on()
+    assert turns == [NOBODY, BO]
 
 
 def test_once_its_words_have_been_read_nobody_waits_any_more(make_table: MakeTable) -> None:

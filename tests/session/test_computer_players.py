@@ -152,6 +152,24 @@ def test_a_program_that_cannot_be_started_is_told(
     assert failed.args[0] == number
 
 
+def test_it_is_told_once_when_a_process_answers_again_after_none_could_be_started(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    players.unavailable.connect(lambda _reason: told.append("unavailable"))
+    players.back.connect(lambda: told.append("back"))
+    command = computer_players.worker_command()
+    use(monkeypatch, "there-is-no-such-program")
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+        ask(players, match)
+    use(monkeypatch, *command)
+    for _ in range(2):
+        with qtbot.waitSignal(players.answered, timeout=WAIT_MS):
+            ask(players, match)
+
+    assert told == ["unavailable", "back"]
+
+
 def test_a_process_that_is_stuck_twice_fails_after_a_while(
     request: pytest.FixtureRequest, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,6 +83,9 @@ def test_undo_while_a_stand_in_is_looked_for_gives_it_up(table: Table, qtbot: Qt
 
     assert not table.session.thinking
     assert table.moves == []
+    table.play_any()
+    table.answer_any(qtbot)
+    assert table.session.match.stand_ins == 0
 
 
 def test_where_even_the_stand_in_breaks_a_legal_move_is_made(

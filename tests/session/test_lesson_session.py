@@ -161,6 +161,7 @@ def test_a_move_that_may_be_made_in_place_of_the_usual_one_leads_on(qtbot: QtBot
 
 def test_a_step_that_there_is_not_begins_the_lesson(qtbot: QtBot) -> None:
     assert session_of("holzwurm", step=99).index == 0
+    assert LessonSession(lesson_of("holzwurm"), PLAYERS, str).index == 0
 
 
 def test_after_closing_nothing_follows(session: LessonSession, qtbot: QtBot) -> None:

@@ -220,6 +220,8 @@ def test_where_matches_cannot_be_read_none_is_known_to_be_the_first_and_no_coach
     monkeypatch.setattr(service._store, "has_other", broken)
     assert service.is_first(session) is False
     assert service.coach_at_first("holzwurm") is False
+    monkeypatch.setattr(service._store, "has_deal", broken)
+    assert not service.new_match("holzwurm", PEOPLE, {}, 3, 0).practice
 
 
 def test_a_new_match_is_untouched_until_something_is_done_in_it(service: MatchesService) -> None:

@@ -243,6 +243,17 @@ def test_it_is_known_whether_all_is_stored(opened: Opened, saved: SavedMatch, ma
     assert saved.holds(match) is True
 
 
+def test_what_still_holds_after_an_undo_stays_in_the_store(
+    opened: Opened, saved: SavedMatch, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cuts: list[tuple[int, int]] = []
+    monkeypatch.setattr(
+        opened.matches, "truncate", lambda _id, index, count, **_: cuts.append((index, count))
+    )
+    saved.catch_up(match.before(4))
+    assert cuts == [(0, 4)]
+
+
 def test_a_round_that_was_only_dealt_is_known_to_be_stored(saved: SavedMatch, match: Match) -> None:
     play_on(match, seed=2)
     saved.catch_up(match)

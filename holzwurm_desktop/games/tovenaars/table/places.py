@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from holzwurm_desktop.games.tovenaars.deck import SLOTS
-from holzwurm_desktop.table.layout import Zones, card_size, grown_for, unit_of
+from holzwurm_desktop.table.layout import CARD_RATIO, Zones, card_size, grown_for, unit_of
 from holzwurm_desktop.table.piles import shared_widths
 
 NEAR, FAR = 0, 1
@@ -28,6 +28,8 @@ FAR_CARD = 62.0
 """Height of the far wizard's cards, in units."""
 NEAR_CARD = 100.0
 """Height of the near wizard's cards, in units."""
+BESIDE = 26.0
+"""Room between two soldiers of a line, enough for the number of a slot, in units."""
 LUNGE = 7.0
 """How far duelling soldiers step forward, in units."""
 STRENGTHS = 112.0
@@ -151,8 +153,10 @@ def places_in(zones: Zones) -> Places:
     left = QRectF(middle.left(), middle.top(), tower_width, middle.height())
     right = QRectF(report.left() - 10 * unit - tower_width, middle.top(), tower_width, middle.height())
     field = QRectF(left.right(), middle.top(), right.left() - left.right(), middle.height())
-    card = card_size((middle.height() - (GAP + 8) * unit) / 2)
     pitch = field.width() / SLOTS
+    # In a window that is high and narrow the width decides: soldiers stand side by side, each with its number.
+    wide = (pitch - BESIDE * unit) * CARD_RATIO
+    card = card_size(min((middle.height() - (GAP + 8) * unit) / 2, wide))
 
     def line(top: float) -> tuple[QRectF, ...]:
         return tuple(
