@@ -204,7 +204,8 @@ def test_what_the_rules_forbid_is_refused_by_the_rules(dialog: LessonDialog, qtb
     dialog.session.seek(2)
     click(dialog, qtbot, "hand:B5", "row:new")
     assert (
-        dialog.table.table.note.text == "The blue\N{NO-BREAK SPACE}5 belongs in the row of its colour, which is there already."
+        dialog.table.table.note.text
+        == "The blue\N{NO-BREAK SPACE}5 belongs in the row of its colour, which is there already."
     )
     assert dialog.bubble.place.text().endswith("look again")
 

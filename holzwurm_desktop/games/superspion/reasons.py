@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
@@ -176,4 +177,4 @@ def _of_ending(view: SuperspionView) -> list[Reason]:
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation)
+ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.10, 0.80)})
