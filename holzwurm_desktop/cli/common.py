@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import NamedTuple, TextIO, TypeAlias, TypeVar
 
 from tqdm import tqdm
@@ -245,8 +246,7 @@ def _decision(
         drawn = match.chance()
         assert drawn is not None
         return drawn
-    # A factor larger than any number of moves, so that no two decisions of any two deals share a seed.
-    seed = pairing.deal * 1_000_003 + made
+    seed = _seed(pairing.deal, made)
     answer: Move = NoObjection(state.turn)
     for seat in state.objectors() or [state.turn]:
         if seat in programs:
@@ -258,6 +258,11 @@ def _decision(
             note(seat, thought)
             break
     return answer
+
+
+def _seed(deal: int, made: int) -> int:
+    """The seed of a decision, another one for each. Programs get it too, so it must not tell the deal."""
+    return int.from_bytes(sha256(f"{deal} {made}".encode()).digest()[:6])
 
 
 def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str) -> Iterator[_Done]:

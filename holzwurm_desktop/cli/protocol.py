@@ -1,4 +1,4 @@
-"""The command `protocol`: whether a program speaks the protocol of players (`ai/PROTOCOL.md`), a line for each check."""
+"""The command `protocol`: whether a program speaks the protocol of players (`ai/PROTOCOL.md`), check by check."""
 
 from __future__ import annotations
 
