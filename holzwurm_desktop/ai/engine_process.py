@@ -96,8 +96,12 @@ class EngineProcess:
                 (self._listen, self._process.stderr),
             )
         ]
-        for thread in self._threads:
-            thread.start()
+        try:
+            for thread in self._threads:
+                thread.start()
+        except BaseException:  # Ctrl-C, before anybody else knows of the process
+            self._process.kill()
+            raise
 
     def send(self, message: Mapping[str, Json] | str) -> None:
         """Send a message, or a line as it is."""

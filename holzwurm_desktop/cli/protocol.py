@@ -244,13 +244,14 @@ def _is_weighed(candidate: Json) -> bool:
 
 
 def _rounds(command: str, game: Game) -> None:
-    """Whole rounds with the fewest and the most seats, and with every choice that an option has."""
+    """Whole rounds: with the fewest seats one for every choice that an option has, and one with the most seats."""
     choices = [{name: choice} for name, option in game.options.items() for choice in option.choices]
-    for number, options in enumerate(choices or [{}]):
-        for seats in sorted({game.seats[0], game.seats[-1]}):
-            players = (PREFIX + command,) * seats
-            pairing = Pairing(game.id, players, {"rounds": 1, **options}, DEAL + number, 0, QUICK)
-            play_out(pairing, fault=_refuse)
+    rounds = [(game.seats[0], options) for options in choices or [{}]]
+    rounds += [(game.seats[-1], {})] * (len(game.seats) > 1)
+    for number, (seats, options) in enumerate(rounds):
+        players = (PREFIX + command,) * seats
+        pairing = Pairing(game.id, players, {"rounds": 1, **options}, DEAL + number, 0, QUICK)
+        play_out(pairing, fault=_refuse)
 
 
 def _refuse(seat: int, reason: str) -> None:
