@@ -8,6 +8,7 @@ import queue
 import shlex
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
@@ -186,8 +187,15 @@ def _environment(command: str) -> dict[str, str]:
     that is asked for by name would be this one.
     """
     words = words_of(command)
-    module = _file_name(words[0]).startswith("python") and "-m" in words
-    return {**os.environ, **({"PYTHONSAFEPATH": "1"} if module else {})}
+    environment = dict(os.environ)
+    if _file_name(words[0]).startswith("python") and "-m" in words:
+        environment["PYTHONSAFEPATH"] = "1"
+    if getattr(sys, "frozen", False):
+        # A bundle finds its own libraries by this, and keeps beside it what was there before.
+        environment.pop("LD_LIBRARY_PATH", None)
+        if "LD_LIBRARY_PATH_ORIG" in environment:
+            environment["LD_LIBRARY_PATH"] = environment["LD_LIBRARY_PATH_ORIG"]
+    return environment
 
 
 def _told(text: str) -> str:

@@ -39,6 +39,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "command", nargs=argparse.REMAINDER, metavar="COMMAND", help="the program with its arguments"
     )
+    parser.usage = "%(prog)s [-h] [--game ID] COMMAND..."
     parser.set_defaults(run=run)
 
 

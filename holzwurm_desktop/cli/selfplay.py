@@ -73,8 +73,8 @@ def run(given: argparse.Namespace) -> int:
     written = 0
     with output(given.out) as stream:
         try:
-            for pairing, played in zip(
-                pairings, run_all(_play, pairings, given.jobs, "selfplay"), strict=False
+            for played, pairing in zip(
+                run_all(_play, pairings, given.jobs, "selfplay"), pairings, strict=True
             ):
                 stream.write(played.record + "\n")
                 stream.flush()  # so that whatever ends the run leaves only whole records

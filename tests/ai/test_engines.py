@@ -204,6 +204,19 @@ def test_it_is_called_what_it_calls_itself_without_a_folder(tmp_path: Path) -> N
         assert player.name == "er"
 
 
+def test_an_older_player_that_answers_the_greeting_with_an_error_plays_all_the_same(tmp_path: Path) -> None:
+    command = program(tmp_path, "play(q)")
+    script = tmp_path / "player.py"
+    script.write_text(
+        script.read_text("utf-8").replace('protocol=1, name="Test/er"', 'error="game?"'), "utf-8"
+    )
+    match = new_match("holzwurm")
+
+    with EnginePlayer(command, pytest.fail) as player:
+        match.play(decide(player, match))
+        assert player.name == "player"
+
+
 @pytest.mark.parametrize(
     ("command", "name"),
     [
@@ -226,6 +239,22 @@ def test_python_modules_are_not_those_of_the_present_folder(
 
     with pytest.raises(Fault, match="No module named"):
         process.hear(time.monotonic() + 20)
+    process.end()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such variable")
+@pytest.mark.parametrize("before", [None, "/usr/lib/mine"])
+def test_a_program_that_a_bundle_starts_does_not_get_the_libraries_of_the_bundle(
+    before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/bundle")
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    code = "import os; print(os.environ.get('LD_LIBRARY_PATH'), flush=True)"
+    process = EngineProcess(command_of([sys.executable, "-c", code]))
+
+    assert process.hear(time.monotonic() + 20).decode().strip() == str(before)
     process.end()
 
 
