@@ -188,7 +188,8 @@ def _environment(command: str) -> dict[str, str]:
     """
     words = words_of(command)
     environment = dict(os.environ)
-    if _file_name(words[0]).startswith("python") and "-m" in words:
+    # Also behind the likes of `nice`.
+    if "-m" in words and any(_file_name(word).startswith("python") for word in words[: words.index("-m")]):
         environment["PYTHONSAFEPATH"] = "1"
     if getattr(sys, "frozen", False):
         # A bundle finds its own libraries by this, and keeps beside it what was there before.

@@ -230,12 +230,13 @@ def test_a_program_without_a_name_has_that_of_its_file(command: str, name: str) 
     assert short_name(command) == name
 
 
+@pytest.mark.parametrize("before", [[], ["env", "A=B"]] if os.name == "posix" else [[]], ids=" ".join)
 def test_python_modules_are_not_those_of_the_present_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    before: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "only_here.py").write_text("", "utf-8")
-    process = EngineProcess(command_of([sys.executable, "-m", "only_here"]))
+    process = EngineProcess(command_of([*before, sys.executable, "-m", "only_here"]))
 
     with pytest.raises(Fault, match="No module named"):
         process.hear(time.monotonic() + 20)
