@@ -37,9 +37,8 @@ def declare(parser: Parser) -> None:
         "--game", choices=list(all_games()), metavar="ID", help=f"only this game: {', '.join(all_games())}"
     )
     parser.add_argument(
-        "command", nargs=argparse.REMAINDER, metavar="COMMAND", help="the program with its arguments"
+        "command", nargs=argparse.PARSER, metavar="COMMAND", help="the program with its arguments"
     )
-    parser.usage = "%(prog)s [-h] [--game ID] COMMAND..."
     parser.set_defaults(run=run)
 
 
@@ -52,7 +51,8 @@ def run(given: argparse.Namespace) -> int:
     try:
         check_command(command)
     except argparse.ArgumentTypeError as error:
-        raise Failure(in_a_sentence(str(error).capitalize())) from None
+        said = in_a_sentence(str(error))
+        raise Failure(said[0].upper() + said[1:]) from None
     games = [all_games()[given.game]] if given.game else list(all_games().values())
     failed = False
     for name, check, game in _checks(games):
