@@ -86,6 +86,14 @@ COMMANDS = (
         "interval, the points and the thinking times.",
     ),
     Command(
+        "protocol",
+        "tests a program that is to play",
+        "cli.protocol:declare",
+        purpose="Plays whole rounds with the program on every seat, and tries the finer points of\n"
+        "the protocol that selfplay and arena speak with a player engine:COMMAND (see\n"
+        "ai/PROTOCOL.md). Prints one line for each check; the exit status is 0 if all are ok.",
+    ),
+    Command(
         "bench",
         "speed of rules, search and window",
         "cli.bench:declare",

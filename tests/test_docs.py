@@ -17,7 +17,7 @@ from holzwurm_desktop.engine.match import Match
 from tests.playing import GAMES, ROOT, new_match
 
 DOCS = ROOT / "docs"
-PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "README.md"]
+PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "README.md", ROOT / "holzwurm_desktop" / "ai" / "PROTOCOL.md"]
 EXAMPLES = sorted((DOCS / "examples").glob("*.json"))
 SCRIPT = DOCS / "make_design_picture.py"
 NOT_VERBS = {"seat", "to", "stock", "row"}

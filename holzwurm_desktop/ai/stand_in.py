@@ -12,7 +12,12 @@ QUICK = Budget(iterations=200, seconds=0.3)
 
 
 def quick_answer(
-    game: Game, view: View, level: str, seed: int, cancelled: Callable[[], bool] = lambda: False
+    game: Game,
+    view: View,
+    level: str,
+    seed: int,
+    cancelled: Callable[[], bool] = lambda: False,
+    budget: Budget = QUICK,
 ) -> Move:
     """The best move that is found quickly: in the way of `level`, else, if that breaks, by plain search, else any.
 
@@ -20,7 +25,7 @@ def quick_answer(
     """
     for way in (level, "ismcts"):
         try:
-            return think(game, view, way, seed, QUICK, cancelled).move
+            return think(game, view, way, seed, budget, cancelled).move
         except Cancelled:
             raise
         except Exception:

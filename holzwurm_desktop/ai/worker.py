@@ -1,13 +1,14 @@
 """The process that thinks. It reads questions as JSON lines, writes answers as JSON lines, and can be
-cancelled.
+cancelled. `PROTOCOL.md` beside this file tells other programs the whole of it; in short:
 
 A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the
 last two are optional). Only the analysis of a match that is over adds what everybody may see then, as
-"open": {"deal": {...}, "seats": n, "options": {...}, "moves": [...]}.
+"open": {"deal": {...}, "seats": n, "options": {...}, "moves": [...]}. Without a game it is a greeting.
 
 An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n, "cancelled": true},
-or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before it, at once. A line without a valid
-question gets an error with the id -1. The end of the input ends the process.
+or {"id": n, "error": text}; to a greeting {"id": n, "protocol": 1, "name": text}. {"cancel": n} gives up question n,
+and all before it, at once. A line without a valid question gets an error with the id -1. The end of the input ends
+the process.
 """
 
 from __future__ import annotations
@@ -19,11 +20,16 @@ import threading
 import traceback
 from typing import TextIO
 
+from holzwurm_desktop import __version__
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
 from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.kits import all_games
 
+PROTOCOL = 1
+"""The newest version of the protocol, the one that is spoken here."""
+NAME = f"Holzwurm Desktop {__version__}"
+"""What the computer players of this version call themselves."""
 NO_QUESTION = -1
 """The id in the answer to a line that held no valid question."""
 
@@ -61,7 +67,10 @@ class _GivenUp:
 def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
     """Answer one question; an exception becomes an `error` in the answer and never ends the process."""
     number = question.get("id", NO_QUESTION)
+    if "id" in question and "game" not in question:
+        return {"id": number, "protocol": PROTOCOL, "name": NAME}
     try:
+        _check_version(question)
         game = all_games()[question["game"]]
         thought = think(
             game,
@@ -78,6 +87,11 @@ def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
         return {"id": number, "error": traceback.format_exc(limit=8)}
     candidates = [[found.move.to_json(), found.visits, found.mean] for found in thought.candidates]
     return {"id": number, "move": thought.move.to_json(), "candidates": candidates}
+
+
+def _check_version(question: dict[str, Json]) -> None:
+    if question.get("protocol", PROTOCOL) > PROTOCOL:
+        raise ValueError(f"only version {PROTOCOL} of the protocol is known here")
 
 
 def _budget(question: dict[str, Json]) -> Budget | None:

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, stdev
@@ -17,16 +18,17 @@ from holzwurm_desktop.cli.common import (
     add_budget,
     add_game,
     add_jobs,
-    add_level_help,
     add_options,
+    add_player_help,
     budget_of,
-    level_list,
     options_of,
     play_out,
+    player_list,
     positive_int,
     run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
+from holzwurm_desktop.cli.programs import PREFIX, in_its_place
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
@@ -37,17 +39,17 @@ def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
     add_game(parser)
     parser.add_argument(
-        "--players", required=True, type=level_list, metavar="LEVEL[,LEVEL...]",
+        "--players", required=True, type=player_list, metavar="PLAYER[,PLAYER...]",
         help="as many as seats; or fewer: the first sits once, the last fills the other seats",
     )  # fmt: skip
-    parser.add_argument("--against", type=level_list, metavar="LEVEL", help="who fills the other seats")
+    parser.add_argument("--against", type=player_list, metavar="PLAYER", help="who fills the other seats")
     parser.add_argument("--seats", type=positive_int, default=2, metavar="N", help="seats (default 2)")
     parser.add_argument("--deals", type=positive_int, default=100, metavar="N", help="deals (default 100)")
     parser.add_argument("--deal", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
     add_options(parser)
     add_budget(parser)
     add_jobs(parser)
-    add_level_help(parser)
+    add_player_help(parser)
     parser.add_argument("--state", metavar="FILE", help="keep results here and go on from them")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
@@ -77,7 +79,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
-    """The level at each seat in the first match of a deal."""
+    """The player at each seat in the first match of a deal."""
     game = all_games()[given.game]
     if given.seats not in game.seats:
         raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}.")
@@ -109,8 +111,10 @@ def _key(pairing: Pairing) -> str:
 
 
 def _play(pairing: Pairing) -> dict[str, Json]:
-    """Play one match; its shares of the win and totals by seat, and each level's thinking times in seconds."""
+    """Play one match; its shares of the win and totals by seat, each player's thinking times in seconds, and each
+    program's faults in words."""
     thinking: dict[str, list[float]] = {level: [] for level in pairing.levels}
+    faults: dict[str, list[str]] = {level: [] for level in pairing.levels if level.startswith(PREFIX)}
     moves = 0
     last = begun = time.perf_counter()  # a player thinks from the decision before to its own
 
@@ -121,7 +125,7 @@ def _play(pairing: Pairing) -> dict[str, Json]:
         last = now
         moves += 1
 
-    match = play_out(pairing, note)
+    match = play_out(pairing, note, fault=lambda seat, reason: faults[pairing.levels[seat]].append(reason))
     winners = match.winners
     return {
         "key": _key(pairing),
@@ -132,12 +136,14 @@ def _play(pairing: Pairing) -> dict[str, Json]:
         "moves": moves,
         "seconds": time.perf_counter() - begun,
         "thinking": thinking,
+        "faults": faults,
     }
 
 
 def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dict[str, Json]:
     """The report on `results`, for each player: the share of the wins with half the width of its 95 % interval, the
-    mean margin in points over the mean of the other seats, and thinking times in seconds."""
+    mean margin in points over the mean of the other seats, and thinking times in seconds; for a program also how
+    many moves were made in its place, by the reason."""
     report: dict[str, Json] = {"matches": len(results), "players": {}}
     seconds = sum(result["seconds"] for result in results)
     report["moves_per_second"] = sum(result["moves"] for result in results) / seconds if seconds else 0.0
@@ -158,6 +164,10 @@ def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dic
             "margin": mean(margins) if margins else 0.0,
             **_quantiles(times),
         }
+        if level.startswith(PREFIX):
+            report["players"][level]["faults"] = Counter(
+                reason for result in results for reason in result["faults"].get(level, ())
+            )
     return report
 
 
@@ -188,6 +198,8 @@ def _in_words(report: dict[str, Json]) -> str:
             f"{level:>9}: wins {found['share']:6.1%} +- {found['interval']:.1%}, margin {found['margin']:+.1f},"
             f" thinks {found['p50']:.3f} s (p99 {found['p99']:.3f}, max {found['max']:.3f})"
         )
+        if found.get("faults"):
+            lines.append(f"{'':>11}{in_its_place(found['faults'])}")
     return "\n".join(lines)
 
 

@@ -8,13 +8,17 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import NamedTuple, TextIO, TypeAlias, TypeVar
 
 from tqdm import tqdm
 
+from holzwurm_desktop.ai.engines import LEVEL, EnginePlayer
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
+from holzwurm_desktop.cli.programs import PREFIX, ask_program, check_command, players_in, seated
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Game, Json, Move, NoObjection, Option, View
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
@@ -29,8 +33,8 @@ _Done = TypeVar("_Done")
 class Pairing(NamedTuple):
     """One match to be played by computer players, with everything that decides its course.
 
-    game: its id; levels: the player at each seat; deal: the deal number; start: the seat that begins; budget: how
-    long a player may think, None for each level's own.
+    game: its id; levels: the player at each seat, a level or `engine:COMMAND` (see `programs`); deal: the deal's
+    number; start: the seat that begins; budget: how long a player may think, None for each level's own.
     """
 
     game: str
@@ -106,6 +110,18 @@ def add_level_help(parser: Parser) -> None:
     )
 
 
+def add_player_help(parser: Parser) -> None:
+    """Tell in the help text who can play: levels and programs."""
+    add_level_help(parser)
+    parser.add_epilog(
+        "any program can play as engine:COMMAND, if it speaks the protocol that ai/PROTOCOL.md describes\n"
+        "(test it: "
+        + PROGRAM
+        + " protocol COMMAND). It starts in the present folder, without a shell. A comma in\n"
+        "COMMAND needs quotation marks, as a space within a word does: 'engine:program \"a,b\"'."
+    )
+
+
 def budget_of(given: argparse.Namespace) -> Budget | None:
     """The budget that was asked for; None means each level's own."""
     if given.iterations:
@@ -149,12 +165,26 @@ def key_value(text: str) -> tuple[str, int | str]:
 
 def level_list(text: str) -> tuple[str, ...]:
     """Parse LEVEL,LEVEL,...; the yardsticks are levels too. Raises `ArgumentTypeError` for any other name."""
-    levels = tuple(text.split(","))
-    for level in levels:
-        if level not in (*LEVELS, *YARDSTICKS):
-            known = ", ".join((*LEVELS, *YARDSTICKS))
-            raise argparse.ArgumentTypeError(f"not a level: {level or 'nothing'}; there are {known}")
-    return levels
+    return tuple(map(_level, text.split(",")))
+
+
+def player_list(text: str) -> tuple[str, ...]:
+    """Parse PLAYER,PLAYER,...: levels and `engine:COMMAND`. Raises `ArgumentTypeError` for anything else, and for a
+    program that is not there."""
+    found = players_in(text)
+    for player in found:
+        if player.startswith(PREFIX):
+            check_command(player.removeprefix(PREFIX))
+        else:
+            _level(player)
+    return found
+
+
+def _level(name: str) -> str:
+    if name not in (*LEVELS, *YARDSTICKS):
+        known = ", ".join((*LEVELS, *YARDSTICKS))
+        raise argparse.ArgumentTypeError(f"not a level: {name or 'nothing'}; there are {known}")
+    return name
 
 
 Decide: TypeAlias = Callable[[Game, View, str, int, Budget | None], Thought]
@@ -166,27 +196,51 @@ def play_out(
     note: Callable[[int, Thought], None] = lambda seat, thought: None,
     decide: Decide = think,
     done: Callable[[Match], bool] = lambda match: match.over,
+    fault: Callable[[int, str], None] = lambda seat, reason: None,
 ) -> Match:
-    """Play a whole match, or until it is `done`. Equal pairings give equal matches, unless the budget is a time.
+    """Play a whole match, or until it is `done`. Equal pairings give equal matches, unless the budget is a time or a
+    program's answer to equal questions is not equal.
 
-    `note` is called with the seat and the thought of every decision of a player; `decide` makes them. Raises
+    `note` is called with the seat and the thought of every decision of a player; `decide` makes them, but for
+    programs; `fault` is called with the seat and a reason in words whenever a program has not made its move. Raises
     `RecordError` for invalid options.
     """
+    with seated(pairing.levels, fault) as programs:
+        return _play_out(pairing, note, decide, done, programs)
+
+
+def _play_out(
+    pairing: Pairing,
+    note: Callable[[int, Thought], None],
+    decide: Decide,
+    done: Callable[[Match], bool],
+    programs: Mapping[int, EnginePlayer],
+) -> Match:
     game = all_games()[pairing.game]
-    players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(pairing.levels)]
+    players = [
+        Player(f"{programs[seat].name} {seat + 1}", LEVEL)
+        if seat in programs
+        else Player(f"{level} {seat + 1}", level)
+        for seat, level in enumerate(pairing.levels)
+    ]
     match = Match.new(game, players, pairing.options, pairing.deal, pairing.start)
     made = 0
     while not done(match):
         if match.round_over:
             match.next_round()
             continue
-        match.play(_decision(match, pairing, made, note, decide))
+        match.play(_decision(match, pairing, made, note, decide, programs))
         made += 1
     return match
 
 
 def _decision(
-    match: Match, pairing: Pairing, made: int, note: Callable[[int, Thought], None], decide: Decide
+    match: Match,
+    pairing: Pairing,
+    made: int,
+    note: Callable[[int, Thought], None],
+    decide: Decide,
+    programs: Mapping[int, EnginePlayer],
 ) -> Move:
     """The next move, of chance or of a seat. If seats may object to the last move, each is asked in turn."""
     state = match.playing()
@@ -194,16 +248,23 @@ def _decision(
         drawn = match.chance()
         assert drawn is not None
         return drawn
-    # A factor larger than any number of moves, so that no two decisions of any two deals share a seed.
-    seed = pairing.deal * 1_000_003 + made
+    seed = _seed(pairing.deal, made)
     answer: Move = NoObjection(state.turn)
     for seat in state.objectors() or [state.turn]:
-        thought = decide(match.game, state.view(seat), pairing.levels[seat], seed, pairing.budget)
+        if seat in programs:
+            thought = ask_program(programs[seat], match, seat, seed, pairing.budget)
+        else:
+            thought = decide(match.game, state.view(seat), pairing.levels[seat], seed, pairing.budget)
         answer = thought.move
         if not isinstance(answer, NoObjection):
             note(seat, thought)
             break
     return answer
+
+
+def _seed(deal: int, made: int) -> int:
+    """The seed of a decision, another one for each. Programs get it too, so it must not tell the deal."""
+    return int.from_bytes(sha256(f"{deal} {made}".encode()).digest()[:6])
 
 
 def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str) -> Iterator[_Done]:
@@ -222,9 +283,15 @@ def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence
     if jobs == 1:  # in this process: another one would only take time to start
         yield map
         return
-    # Ctrl-C reaches the whole group of processes: the others ignore it, and this one ends them.
-    with safe_path(), multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with safe_path(), multiprocessing.Pool(jobs, _begin_work) as pool:
         yield pool.imap  # hands results out one by one, so that each can be written at once
+
+
+def _begin_work() -> None:
+    # Ctrl-C reaches the whole group of processes: the others ignore it, and the first one ends them.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # It does so by this signal, which must let them end the programs that play in their matches.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
 
 
 @contextmanager

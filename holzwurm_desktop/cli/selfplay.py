@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter, defaultdict
+from typing import NamedTuple
 
 from holzwurm_desktop.cli.common import (
     Pairing,
     add_budget,
     add_game,
     add_jobs,
-    add_level_help,
     add_options,
+    add_player_help,
     budget_of,
-    level_list,
     options_of,
     output,
     play_out,
+    player_list,
     positive_int,
     run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.programs import in_its_place
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
@@ -31,7 +34,11 @@ def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
     add_game(parser)
     parser.add_argument(
-        "--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]", help="who plays, seat by seat"
+        "--seats",
+        required=True,
+        type=player_list,
+        metavar="PLAYER,PLAYER[,...]",
+        help="who plays, seat by seat",
     )
     parser.add_argument("--count", type=positive_int, default=1, metavar="N", help="matches (default 1)")
     parser.add_argument(
@@ -40,7 +47,7 @@ def declare(parser: Parser) -> None:
     add_options(parser)
     add_budget(parser)
     add_jobs(parser)
-    add_level_help(parser)
+    add_player_help(parser)
     parser.add_argument(
         "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
     )
@@ -66,15 +73,30 @@ def run(given: argparse.Namespace) -> int:
     written = 0
     with output(given.out) as stream:
         try:
-            for line in run_all(_record, pairings, given.jobs, "selfplay"):
-                stream.write(line + "\n")
+            for played, pairing in zip(
+                run_all(_play, pairings, given.jobs, "selfplay"), pairings, strict=True
+            ):
+                stream.write(played.record + "\n")
                 stream.flush()  # so that whatever ends the run leaves only whole records
                 written += 1
+                for seat, (name, faults) in played.faults.items():
+                    where = f"deal {pairing.deal}, seat {seat}, {name}"
+                    print(f"{PROGRAM}: {where}: {in_its_place(faults)}.", file=sys.stderr)
         except KeyboardInterrupt:
             print(f"{PROGRAM}: Interrupted after {written} of {given.count} matches.", file=sys.stderr)
             return 1
     return 0
 
 
-def _record(pairing: Pairing) -> str:
-    return records.dump(play_out(pairing).to_record())
+class _Played(NamedTuple):
+    """A match: its record on one line, and for each seat with faults the name of the program and their reasons."""
+
+    record: str
+    faults: dict[int, tuple[str, Counter[str]]]
+
+
+def _play(pairing: Pairing) -> _Played:
+    faults: defaultdict[int, Counter[str]] = defaultdict(Counter)
+    match = play_out(pairing, fault=lambda seat, reason: faults[seat].update([reason]))
+    named = {seat: (match.players[seat].name, reasons) for seat, reasons in sorted(faults.items())}
+    return _Played(records.dump(match.to_record()), named)

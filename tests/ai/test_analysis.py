@@ -138,7 +138,7 @@ def analysed(game_id: str, level: str, deal: int = 3) -> Any:
 
 def test_solved_removals_and_builds_are_judged_for_certain() -> None:
     for game_id in ("afbraak", "kistenstapel"):
-        match = play_out(Pairing(game_id, ("beginner", "hard"), {"rounds": 1}, 3, 0, None))
+        match = play_out(Pairing(game_id, ("beginner", "hard"), {"rounds": 1}, 4, 0, None))
         found = analyse(match, usual_iterations(game_id))
         known = [each for each in found.rounds[0] if each is not None and each.loss is not None]
         assert known

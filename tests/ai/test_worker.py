@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop import __version__
+from holzwurm_desktop.ai.worker import PROTOCOL
 from tests.playing import GAMES, ROOT, new_match, plain
 
 LONG = 3600.0
@@ -79,6 +81,12 @@ def test_a_question_is_answered_with_a_legal_move_and_what_was_considered(
     assert all(0 <= mean <= 1 and visits >= 1 for _, visits, mean in answer["candidates"])
 
 
+def test_a_greeting_is_answered_with_name_and_version(worker: Worker) -> None:
+    worker.say({"id": 3, "protocol": 1})
+
+    assert worker.hear() == {"id": 3, "protocol": PROTOCOL, "name": f"Holzwurm Desktop {__version__}"}
+
+
 def test_the_same_question_has_the_same_answer(worker: Worker) -> None:
     worker.ask(1)
     worker.ask(2)
@@ -127,6 +135,7 @@ def test_giving_up_an_earlier_question_late_does_not_revive_a_later_one(worker: 
         {"view": None},
         {"seed": "x"},
         {"iterations": "many"},
+        {"protocol": PROTOCOL + 1},
     ],
     ids=str,
 )

@@ -1,0 +1,171 @@
+"""Programs as players: they speak the protocol of `ai/PROTOCOL.md`, get views only, and what one does wrong costs it
+the move and never the match."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import Self
+
+from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, short_name
+from holzwurm_desktop.ai.levels import Budget
+from holzwurm_desktop.ai.stand_in import quick_answer
+from holzwurm_desktop.ai.worker import NO_QUESTION, PROTOCOL
+from holzwurm_desktop.engine.contract import Game, Json, Move, View
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
+from holzwurm_desktop.engine.records import is_int, parse_json
+
+LEVEL = "expert"
+"""The level that a program is asked to play at, and that its seat has in a record."""
+STARTING = 20.0
+"""Seconds within which a program has to answer the greeting after its start."""
+PATIENCE = 60.0
+"""Seconds for an answer where the question sets no time."""
+GRACE = 5.0
+"""Seconds by which an answer may be later than the question's time: a busy machine is not the program's fault."""
+MOST_FAULTS = 3
+"""After so many faults in a row a program is not asked again in the match."""
+STAND_IN = Budget(iterations=200)
+"""Of the move made in its place: iterations only, so that equal matches stay equal."""
+
+
+class Engine:
+    """A program that answers questions. It is started by the first one, and anew after it was ended."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self.name = short_name(command)
+        """What it calls itself, once it has been greeted, without any folder."""
+        self._process: EngineProcess | None = None
+        self._last = 0
+
+    def start(self) -> EngineProcess:
+        """The running program, which was greeted. Raises `Fault` if it does not answer the greeting."""
+        if self._process is None:
+            self._process = EngineProcess(self.command)
+            # A question about no game. An error is an answer too: older programs know no greeting.
+            name = self.ask({}, STARTING).get("name")
+            if isinstance(name, str):
+                self.name = tidy_name(name.replace("\\", "/").rpartition("/")[2]) or self.name
+        return self._process
+
+    def ask(self, message: Mapping[str, Json], seconds: float) -> dict[str, Json]:
+        """The answer to a question. Raises `Fault`, after which the program has been ended, if there is none."""
+        process = self.start()
+        self._last += 1
+        process.send({"id": self._last, "protocol": PROTOCOL, **message})
+        try:
+            return answer_to(process, self._last, time.monotonic() + seconds)
+        except Fault:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the program if it runs."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+
+def answer_to(process: EngineProcess, number: int, deadline: float) -> dict[str, Json]:
+    """The answer to question `number`; what else is written is passed over. Raises `Fault`."""
+    while True:
+        answer = read_message(process.hear(deadline))
+        # A line that it could not read is told without a number.
+        if is_int(answer.get("id")) and answer["id"] in (number, NO_QUESTION):
+            return answer
+
+
+def read_message(line: bytes) -> dict[str, Json]:
+    """The JSON object in a line; an empty one if there is none."""
+    try:
+        message = parse_json(line)
+    except RecordError:
+        return {}
+    return message if isinstance(message, dict) else {}
+
+
+def move_in(answer: Mapping[str, Json]) -> dict[str, Json]:
+    """The move in an answer, as JSON. Raises `Fault` if it has none."""
+    move = answer.get("move")
+    if isinstance(move, dict):
+        return move
+    error = answer.get("error")
+    if isinstance(error, str) and error.strip():
+        raise Fault(f"it answered with an error: {tidy_name(error.strip().splitlines()[-1], 160)}")
+    raise Fault("an answer without a move")
+
+
+def question(game: Game, view: View, seed: int, budget: Budget | None) -> dict[str, Json]:
+    """What a program is asked about a view, but for the number."""
+    asked = {"game": game.id, "view": view._asdict(), "level": LEVEL, "seed": seed}
+    if budget is not None:
+        asked |= {"iterations": budget.iterations, "seconds": budget.seconds}
+    return asked
+
+
+class EnginePlayer:
+    """A program at one seat for one match: a context, at whose end the program has ended.
+
+    A program for each seat, as two seats must not learn of each other what only one of them sees; and for each match,
+    so that none depends on those before it.
+    """
+
+    def __init__(self, command: str, fault: Callable[[str], None]) -> None:
+        """fault: told in words of everything that costs the program a move."""
+        self._engine = Engine(command)
+        self._tell = fault
+        self.faults = 0
+        """How many moves were made in its place."""
+        self._in_a_row = 0
+        self._at_start: Fault | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self._engine.start()  # before the match, so that the first move does not take longer than the others
+        except Fault as fault:
+            self._at_start = fault
+        except BaseException:
+            self._engine.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._engine.close()
+
+    @property
+    def name(self) -> str:
+        """Its name for a record, with room for a number."""
+        return tidy_name(self._engine.name, LONGEST_NAME - 2)
+
+    def decide(
+        self, game: Game, view: View, seed: int, budget: Budget | None, read: Callable[[Json], Move]
+    ) -> Move:
+        """The program's move for the seat of `view`, or that of a stand-in, which equal seeds make equal.
+
+        `read` turns JSON into a move that can be made, and raises `Fault` if that cannot be.
+        """
+        try:
+            move = read(self._asked(game, view, seed, budget))
+        except Fault as fault:
+            self.faults += 1
+            self._in_a_row += 1
+            self._tell(str(fault))
+        else:
+            self._in_a_row = 0
+            return move
+        return quick_answer(game, view, LEVEL, seed, budget=STAND_IN)
+
+    def _asked(self, game: Game, view: View, seed: int, budget: Budget | None) -> Json:
+        if self._in_a_row >= MOST_FAULTS:
+            self._engine.close()
+            raise Fault(f"not asked any more after {MOST_FAULTS} faults in a row")
+        at_start, self._at_start = self._at_start, None
+        if at_start is not None:
+            raise at_start
+        seconds = budget.seconds + GRACE if budget is not None and budget.seconds else PATIENCE
+        return move_in(self._engine.ask(question(game, view, seed, budget), seconds))
