@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeAlias
 
 from holzwurm_desktop.ai import engines
+from holzwurm_desktop.ai.answers import is_weighed
 from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, command_of
 from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.ai.worker import NO_QUESTION, PROTOCOL
@@ -233,15 +233,8 @@ def _form(command: str, game: Game) -> None:
         match = _begun(game)
         program.ask(1, match)
         candidates = program.must_move(1, match).get("candidates")
-        if not isinstance(candidates, list) or not all(map(_is_weighed, candidates)):
+        if not isinstance(candidates, list) or not all(map(is_weighed, candidates)):
             raise Fault("candidates that are no list of moves, visits and means")
-
-
-def _is_weighed(candidate: Json) -> bool:
-    if not isinstance(candidate, list) or len(candidate) != 3:
-        return False
-    move, visits, mean = candidate
-    return isinstance(move, dict) and is_int(visits) and isinstance(mean, int | float) and math.isfinite(mean)
 
 
 def _rounds(command: str, game: Game) -> None:

@@ -19,12 +19,12 @@ from holzwurm_desktop.ai.analysis import (
     usual_iterations,
 )
 from holzwurm_desktop.ai.analysis_record import key_of, read_all, to_json
+from holzwurm_desktop.ai.answers import candidates_of
 from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.mistakes import Mistake, mistakes_of
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.session.answers import candidates_of
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 
 Store = Callable[[str, dict[str, Json]], None]

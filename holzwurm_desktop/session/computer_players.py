@@ -10,9 +10,9 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
+from holzwurm_desktop.ai.answers import NO_SENSE, Answer, read_answer
 from holzwurm_desktop.engine.contract import Json, View
 from holzwurm_desktop.paths import neutral_folder, own_command
-from holzwurm_desktop.session.answers import NO_SENSE, Answer, read_answer
 
 BEAT_MS = 1_000
 PATIENCE_BEATS = 20

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
+from holzwurm_desktop.ai.answers import candidates_of
 from holzwurm_desktop.ai.coach import LEVEL, Verdict, best_moves
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.tasks import Task, verdict, view_of
@@ -14,7 +15,6 @@ from holzwurm_desktop.engine.contract import Json, Move, View
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.lessons import not_now
 from holzwurm_desktop.engine.match import copied
-from holzwurm_desktop.session.answers import candidates_of
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.session import AskedPeople, Session
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.session.answers import NO_SENSE, Answer, read_answer
+from holzwurm_desktop.ai.answers import NO_SENSE, Answer, read_answer
 
 MOVE = {"seat": 0, "card": "B1"}
 GOOD = {"id": 3, "move": MOVE, "candidates": [[MOVE, 5, 0.5], [MOVE, 1, 1]]}

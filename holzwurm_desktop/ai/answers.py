@@ -36,7 +36,7 @@ def read_answer(line: bytes) -> Answer | None:
         error = message.get("error", "cancelled")
         return Answer(number, error=error if isinstance(error, str) else NO_SENSE)
     move, candidates = message["move"], message.get("candidates")
-    if not isinstance(move, dict) or not isinstance(candidates, list) or not all(map(_weighed, candidates)):
+    if not isinstance(move, dict) or not isinstance(candidates, list) or not all(map(is_weighed, candidates)):
         return Answer(number, error=NO_SENSE)
     return Answer(number, move, tuple(candidates))
 
@@ -46,7 +46,7 @@ def candidates_of(game: Game, candidates: Iterable[Json]) -> tuple[Candidate, ..
     return tuple(Candidate(game.move_from_json(move), visits, mean) for move, visits, mean in candidates)
 
 
-def _weighed(candidate: Json) -> bool:
+def is_weighed(candidate: Json) -> bool:
     """Whether this is a move with its visits and its mean reward."""
     if not isinstance(candidate, list) or len(candidate) != 3:
         return False
