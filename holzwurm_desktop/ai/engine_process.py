@@ -30,8 +30,21 @@ TO_DIE = 5.0
 """Seconds to wait for the end of a process that was killed, or that has closed its output."""
 
 
+_RUNNING: set[EngineProcess] = set()
+"""The programs that have not been ended yet."""
+
+
 class Fault(Exception):
     """What a program has done wrong, in words."""
+
+
+def kill_all() -> None:
+    """Kill every program that runs. For a process that is about to end at once."""
+    running = tuple(_RUNNING)
+    for process in running:
+        process.kill()
+    for process in running:
+        process.ended_within(TO_DIE)
 
 
 def words_of(command: str) -> list[str]:
@@ -89,6 +102,7 @@ class EngineProcess:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
+        _RUNNING.add(self)
         self._threads = [
             threading.Thread(target=work, args=(stream,), daemon=True)
             for work, stream in (
@@ -101,7 +115,8 @@ class EngineProcess:
             for thread in self._threads:
                 thread.start()
         except BaseException:  # Ctrl-C, before anybody else knows of the process
-            self._process.kill()
+            self.kill()
+            _RUNNING.discard(self)
             raise
 
     def send(self, message: Mapping[str, Json] | str) -> None:
@@ -135,14 +150,19 @@ class EngineProcess:
 
     def end(self) -> None:
         """End it at once, with whatever it has started."""
-        if os.name == "posix":
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.kill()  # does nothing if it has ended
+        self.kill()
+        _RUNNING.discard(self)
         self._sending.put(None)
         self.ended_within(TO_DIE)
         for thread in self._threads:
             thread.join(TO_DIE)
+
+    def kill(self) -> None:
+        """Kill it, with whatever it has started, and wait for nothing."""
+        if os.name == "posix":
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()  # does nothing if it has ended
 
     def _why_it_ended(self) -> str:
         if not self.ended_within(TO_DIE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,6 +14,7 @@ from typing import NamedTuple, TextIO, TypeAlias, TypeVar
 
 from tqdm import tqdm
 
+from holzwurm_desktop.ai.engine_process import kill_all
 from holzwurm_desktop.ai.engines import LEVEL, EnginePlayer
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
@@ -290,8 +292,14 @@ def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence
 def _begin_work() -> None:
     # Ctrl-C reaches the whole group of processes: the others ignore it, and the first one ends them.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # It does so by this signal, which must let them end the programs that play in their matches.
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
+    # It does so by this signal, at which the programs that play in their matches must end too.
+    signal.signal(signal.SIGTERM, _end_work)
+
+
+def _end_work(_number: int, _frame: object) -> None:
+    # No exception, which whatever is going on might wait with, or keep for itself.
+    kill_all()
+    os._exit(1)
 
 
 @contextmanager
