@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
+from multiprocessing.pool import Pool
 from typing import NamedTuple, TextIO, TypeAlias, TypeVar
 
 from tqdm import tqdm
@@ -285,14 +286,23 @@ def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence
     if jobs == 1:  # in this process: another one would only take time to start
         yield map
         return
-    with safe_path(), multiprocessing.Pool(jobs, _begin_work) as pool:
+    with safe_path(), _pool(jobs) as pool:
         yield pool.imap  # hands results out one by one, so that each can be written at once
 
 
+def _pool(jobs: int) -> Pool:
+    # Ctrl-C reaches the whole group of processes: the others ignore it, and this one ends them. They do from their
+    # first moment on: in place of one that dies the pool would start another while it ends, and wait for that.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return multiprocessing.Pool(jobs, _begin_work)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _begin_work() -> None:
-    # Ctrl-C reaches the whole group of processes: the others ignore it, and the first one ends them.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # It does so by this signal, at which the programs that play in their matches must end too.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not inherited everywhere
+    # The first process ends this one by a signal at which the programs that play in its matches must end too.
     signal.signal(signal.SIGTERM, _end_work)
 
 
