@@ -26,6 +26,8 @@ LAST_WORDS = 4_000
 """How many bytes of a program's error output are kept; the oldest go first."""
 LONGEST_REASON = 160
 """How many characters of what a program itself said stand in a reason."""
+SLICE = 0.2
+"""Seconds for which one waits at a stretch."""
 TO_DIE = 5.0
 """Seconds to wait for the end of a process that was killed, or that has closed its output."""
 
@@ -128,15 +130,22 @@ class EngineProcess:
 
     def hear(self, deadline: float) -> bytes:
         """The next line that it writes. Raises `Fault` if there is none until then (by `time.monotonic`)."""
-        try:
-            heard = self._heard.get(timeout=max(0.0, deadline - time.monotonic()))
-        except queue.Empty:
-            raise Fault("no answer in time") from None
+        heard = self._next(deadline)
         if heard is None:
             raise Fault(self._why_it_ended())
         if isinstance(heard, Fault):
             raise heard
         return heard
+
+    def _next(self, deadline: float) -> bytes | Fault | None:
+        # Slice by slice: a signal that comes just before a wait, as of Ctrl-C, is looked at after it only.
+        while True:
+            left = deadline - time.monotonic()
+            try:
+                return self._heard.get(timeout=max(0.0, min(left, SLICE)))
+            except queue.Empty:
+                if left <= SLICE:
+                    raise Fault("no answer in time") from None
 
     def close_input(self) -> None:
         """Tell it that nothing more will come."""
