@@ -14,10 +14,11 @@ from holzwurm_desktop.ai.analysis import decisions
 from holzwurm_desktop.ai.coach import LEVEL, best_moves, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
-from holzwurm_desktop.ai.puzzles import KEY, META_KEY, Puzzle
+from holzwurm_desktop.ai.puzzles import KEY, Puzzle
 from holzwurm_desktop.ai.puzzling import puzzling_of
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.ai.tasks import Task, solves, view_of
+from holzwurm_desktop.engine.carried import META_KEY
 from holzwurm_desktop.engine.contract import Json, Move, View
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Match, Player

@@ -13,14 +13,15 @@ from typing import NamedTuple
 
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.tasks import Task
+from holzwurm_desktop.engine.carried import META_KEY
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import parse
 from holzwurm_desktop.paths import resource
 
-META_KEY, KEY = "meta", "puzzle"
-"""Where a record keeps what is known of its last position: `meta.puzzle`, an optional key."""
+KEY = "puzzle"
+"""Where a record keeps what is known of its last position, under `META_KEY`: an optional key."""
 
 
 class Puzzle(NamedTuple):

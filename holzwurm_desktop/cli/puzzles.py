@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from holzwurm_desktop.ai.puzzle_maker import puzzles_in, to_record
-from holzwurm_desktop.ai.puzzles import KEY, META_KEY
+from holzwurm_desktop.ai.puzzles import KEY
 from holzwurm_desktop.ai.puzzling import puzzling_of
 from holzwurm_desktop.cli.common import (
     Pairing,
@@ -24,6 +24,7 @@ from holzwurm_desktop.cli.common import (
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.carried import META_KEY
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
