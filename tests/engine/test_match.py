@@ -47,6 +47,10 @@ def test_a_new_match_has_its_first_round_dealt() -> None:
     assert match.extra == {"deal_number": 12, "deal_version": 1}
 
 
+def test_the_first_seat_begins_unless_another_is_named() -> None:
+    assert Match.new(HOLZWURM, PLAYERS, {}, 12).playing().turn == 0
+
+
 def test_options_left_out_have_their_defaults_and_stay_out_of_the_record() -> None:
     match = Match.new(HOLZWURM, PLAYERS, {}, 12)
 

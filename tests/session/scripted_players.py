@@ -39,6 +39,11 @@ class ScriptedPlayers(QObject):
     def busy(self) -> bool:
         return bool(self.open)
 
+    @property
+    def listeners(self) -> tuple[int, int]:
+        """How many listen to answers, and to failures."""
+        return self.receivers("2answered(int,PyObject,PyObject)"), self.receivers("2failed(int,QString)")
+
     def ask(
         self,
         game_id: str,

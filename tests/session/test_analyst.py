@@ -139,8 +139,11 @@ def test_a_closed_analyst_is_silent(desk: Desk) -> None:
     number = desk.players.open[0].number
     desk.analyst.close()
     assert desk.players.cancelled == [number]
+    assert not desk.analyst.running
     desk.players.answered.emit(number, {}, [])
+    desk.players.failed.emit(number, "broken")
     assert desk.told == []
+    assert desk.players.listeners == (0, 0)
 
 
 # With the real process.

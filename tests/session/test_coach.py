@@ -294,6 +294,16 @@ def test_a_move_puts_the_best_moves_away(make_table: MakeTable) -> None:
     assert "put_away" in table.told
 
 
+def test_another_turn_begins_without_the_best_moves_of_the_one_before(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    think(table, 0.6, 0.5)
+    coach = table.session.coach
+    coach.ask()
+    assert coach.found
+    coach.turn("holzwurm", table.session.match.playing().view(BO))
+    assert coach.found == ()
+
+
 def test_the_best_moves_of_a_position_that_is_gone_do_not_come(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.session.coach.ask()

@@ -320,6 +320,16 @@ def test_an_objection_is_due_after_the_delay_of_its_level_and_before_the_time_of
     assert 0 < asking.objections._due(level) <= at_most
 
 
+def test_a_head_too_slow_for_the_time_of_people_objects_when_nine_tenths_of_it_are_over(
+    clock: type[Clock], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking = Asking("easy", None, seconds=60)
+    asking.ask()
+    monkeypatch.setattr(asking.objections._random, "uniform", lambda low, high: high)
+
+    assert asking.objections._due("easy") == 54_000.0
+
+
 def test_an_answer_to_somebody_else_is_not_heard(qtbot: QtBot) -> None:
     asking = Asking("hard", None)
     asking.ask()
@@ -341,6 +351,7 @@ def test_a_closed_question_hears_nothing_more(qtbot: QtBot) -> None:
 
     assert asking.told == []
     assert not asking.objections.open
+    assert asking.players.listeners == (0, 0)
 
 
 def test_who_is_not_asked_cannot_let_it_be(qtbot: QtBot) -> None:

@@ -338,6 +338,15 @@ def test_a_dealt_match_is_missed_once_there_was_a_hint_or_an_undo(
     session.close()
 
 
+def test_a_match_that_was_not_just_dealt_may_be_missed(opened: Opened, table: Table) -> None:
+    match = Match.from_record(table.record)
+    session = TableSession(
+        match, SavedMatch.new(opened.matches, match), cast(ComputerPlayers, table.players)
+    )
+    assert not session.untouched
+    session.close()
+
+
 def test_before_a_person_has_moved_there_is_nothing_to_take_back(table: Table) -> None:
     table.session.undo()
 

@@ -160,6 +160,40 @@ def test_undo_goes_back_to_the_position_and_changes_no_verdict(desk: Desk, qtbot
     assert desk.decided == [True]
 
 
+def test_going_back_tells_whose_turn_it_is_again(desk: Desk) -> None:
+    told: list[int] = []
+    desk.session.play(desk.moves[0])
+    desk.session.turn_changed.connect(told.append)
+    desk.session.undo()
+    assert told == [desk.task.seat]
+
+
+def test_a_hint_is_the_move_shown(desk: Desk) -> None:
+    desk.session.request_hint()
+    assert (desk.session.stand, desk.decided) == (Stand.SHOWN, [False])
+
+
+def test_after_the_solution_it_is_nobodys_turn_even_if_the_same_seat_would_go_on() -> None:
+    match = next(
+        each
+        for each in positions("superspion", 5, 30)
+        if len(each.playing().legal_moves()) > 2 and _stays(each)
+    )
+    desk = Desk(match, weighed(match))
+    desk.session.play(desk.moves[0])
+    assert (desk.session.stand, desk.session.turn) == (Stand.SOLVED, desk.task.seat)
+    assert not desk.session.my_turn
+    assert desk.session.legal_moves() == []
+
+
+def _stays(match: Match) -> bool:
+    """Whether the seat to act acts again after the first legal move."""
+    state = match.playing().copy()
+    seat = state.turn
+    state.apply(match.playing().legal_moves()[0])
+    return state.turn == seat
+
+
 def test_where_nothing_was_weighed_it_is_asked_with_the_view_alone(match: Match) -> None:
     desk = Desk(match)
     (question,) = desk.players.open
