@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -263,21 +262,6 @@ class Application(QApplication):
             self.file_opened.emit(Path(event.file()))
             return True
         return super().event(event)
-
-
-def choose_display(always_offscreen: bool = False) -> None:
-    """Make Qt draw into memory if there is no display, or if `always_offscreen`.
-
-    On Windows and macOS nothing changes. To be called before the application object is made.
-    """
-    # Those two always have a display, and Qt finds their fonts only with their own platform plugin.
-    if sys.platform in ("win32", "darwin"):
-        return
-    given = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    if os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen"):  # perhaps with screens of its own
-        return
-    if always_offscreen or not any(os.environ.get(name) for name in given):
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def make_application(arguments: list[str]) -> Application:

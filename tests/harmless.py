@@ -23,10 +23,15 @@ class Harmless(NamedTuple):
 
 
 HARMLESS = (
-    Harmless("ai/search.py", "if bound > best_bound", "of equally good moves either may be followed", ("> -> >=",)),
+    Harmless(
+        "ai/search.py", "if bound > best_bound", "of equally good moves either may be followed", ("> -> >=",)
+    ),
     Harmless("ai/search.py", "[*codes, -1]", "only something to look at", ("1 -> 2",)),
     Harmless(
-        "games/bergbeklimmen/player.py", "if worth > best_worth", "no two are equal after the noise", ("> -> >=",)
+        "games/bergbeklimmen/player.py",
+        "if worth > best_worth",
+        "no two are equal after the noise",
+        ("> -> >=",),
     ),
     Harmless(
         "games/tovenaars/sealed_choices.py",

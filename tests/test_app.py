@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop import __main__, __version__
-from holzwurm_desktop.app import Program, Wishes, choose_display
+from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.desktop.display import OFFSCREEN, choose_display
 from holzwurm_desktop.storage.folders import portable_folders
 
 
@@ -123,16 +124,18 @@ def test_wrong_usage_of_what_needs_a_window_is_told_in_one_line_too(
 @pytest.mark.parametrize(
     ("system", "given", "always", "chosen"),
     [
-        ("linux", {}, False, "offscreen"),
-        ("linux", {"DISPLAY": ":0"}, False, None),
-        ("linux", {"DISPLAY": ":0"}, True, "offscreen"),
-        ("linux", {"QT_QPA_PLATFORM": "minimal"}, False, "minimal"),
-        ("win32", {}, True, None),
-        ("darwin", {}, True, None),
+        ("linux", {}, "", "offscreen"),
+        ("linux", {"DISPLAY": ":0"}, "", None),
+        ("linux", {"DISPLAY": ":0"}, OFFSCREEN, "offscreen"),
+        ("linux", {"QT_QPA_PLATFORM": "minimal"}, "", "minimal"),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, "offscreen:configfile=a", "offscreen:configfile=a"),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen:b"}, "offscreen:configfile=a", "offscreen:b"),
+        ("win32", {}, OFFSCREEN, None),
+        ("darwin", {}, OFFSCREEN, None),
     ],
 )
 def test_it_draws_into_memory_where_nobody_looks(
-    monkeypatch: pytest.MonkeyPatch, system: str, given: dict[str, str], always: bool, chosen: str | None
+    monkeypatch: pytest.MonkeyPatch, system: str, given: dict[str, str], always: str, chosen: str | None
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(os, "environ", dict(given))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop import dialogs
+from holzwurm_desktop.desktop.display import offscreen_platform
 from holzwurm_desktop.desktop.screens import TITLE_BAR, size_first
 from holzwurm_desktop.languages import LANGUAGES
 from tests.pseudo import PSEUDO
@@ -33,12 +34,8 @@ def faults(
     folder: Path, screen: tuple[int, int], scale: float, text_size: int, language: str
 ) -> list[list[str]]:
     """What does not fit on such a screen, as pairs of a window's name and the fault."""
-    facts = {"name": "small", "x": 0, "y": 0, "width": screen[0], "height": screen[1]}
-    usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    config = folder / "screen.json"
-    config.write_text(json.dumps({"screens": [facts | usual]}))
     environment = os.environ | {
-        "QT_QPA_PLATFORM": f"offscreen:configfile={config}",
+        "QT_QPA_PLATFORM": offscreen_platform(folder, *screen),
         "QT_SCALE_FACTOR": str(scale),
         "PYTHONPATH": str(ROOT),
     }

@@ -1,5 +1,8 @@
 """The pictures for README and software centre."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +22,24 @@ def test_the_first_picture_has_the_size_asked_for(qapp: QApplication, tmp_path: 
     studio.close()
     assert name == "lobby-first"
     assert picture.size().toTuple() == (900, 600)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="draws on the system's own screen there")
+def test_other_windows_get_a_screen_as_large_as_the_window(tmp_path: Path) -> None:
+    """Qt's own screen in memory has 800 by 800, and every dialog would end there."""
+    code = (
+        "from PySide6.QtWidgets import QApplication; from holzwurm_desktop.studio import shots;"
+        "shots.Studio.draw_into = lambda self, folder: [QApplication.primaryScreen().size().toTuple()];"
+        "from holzwurm_desktop.cli.main import main; import sys; raise SystemExit(main(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", code, "shots", str(tmp_path), "--size=2560x1440"],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.stdout == "(2560, 1440)\n", done.stderr
 
 
 @pytest.mark.parametrize("size", ["1366", "0x600", "axb", "1x99999", "-5x5", "٣x٣"])

@@ -19,10 +19,11 @@ from statistics import median
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
+from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.cli.common import positive_int
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.desktop.display import choose_display
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Player

@@ -27,10 +27,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
 
 from holzwurm_desktop import __version__
-from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
+from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.cli.common import positive_float
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.desktop.display import choose_display
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import kits

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from holzwurm_desktop.ai.coach import LEVEL, judge
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.reasons import adviser_of
-from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
+from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.cli.failures import Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.desktop.display import choose_display, offscreen_platform
 from holzwurm_desktop.desktop.files import choose_record, choose_target
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
@@ -83,15 +84,16 @@ def declare(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw all pictures into a folder; return the exit status, 1 if one cannot be written."""
-    # Offscreen even if there is a display, so that pictures do not depend on it.
-    choose_display(always_offscreen=True)
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)  # the system's cannot be drawn
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = make_application([PROGRAM])
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as home:
+            # Offscreen even if there is a display, so that pictures do not depend on it; and on a screen that the
+            # window fills, so that other windows get the room that they have there.
+            choose_display(always=offscreen_platform(Path(home), *options.size))
+            app = QApplication.instance()
+            if not isinstance(app, QApplication):
+                app = make_application([PROGRAM])
             wishes = Wishes(language=options.lang, theme=options.theme)
             studio = Studio(app, Path(home), wishes, options.size, options.text, options.moves)
             for path in studio.draw_into(options.folder):

@@ -340,9 +340,7 @@ def test_a_dealt_match_is_missed_once_there_was_a_hint_or_an_undo(
 
 def test_a_match_that_was_not_just_dealt_may_be_missed(opened: Opened, table: Table) -> None:
     match = Match.from_record(table.record)
-    session = TableSession(
-        match, SavedMatch.new(opened.matches, match), cast(ComputerPlayers, table.players)
-    )
+    session = TableSession(match, SavedMatch.new(opened.matches, match), cast(ComputerPlayers, table.players))
     assert not session.untouched
     session.close()
 
