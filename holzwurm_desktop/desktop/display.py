@@ -12,8 +12,8 @@ OFFSCREEN = "offscreen"
 
 
 def choose_display(always: str = "") -> None:
-    """Make Qt draw into memory if there is no display, or always, where `always` is a platform that does so: `OFFSCREEN`,
-    or what `offscreen_platform` returns.
+    """Make Qt draw into memory if there is no display, or always, where `always` is a platform that does so:
+    `OFFSCREEN`, or what `offscreen_platform` returns.
 
     On Windows and macOS nothing changes. To be called before the application object is made.
     """
