@@ -80,7 +80,7 @@ class Candidate(NamedTuple):
 
 class Budget(NamedTuple):
     """How much a player may think: a number of iterations (reproducible) or seconds of wall-clock time. 0: no
-    such limit."""
+    such limit. Before a player does something silly it thinks half as much once more, see `ai.looks.excused`."""
 
     iterations: int = 0
     seconds: float = 0.0

@@ -21,8 +21,8 @@ EXCUSE = 3.0
 """By so many standard errors, and by what is clear, a silly move has to be better than every sensible one to be made.
 
 Measured: with two of them, players of the level medium still did something silly in 1 of 300 decisions of Razende
-tovenaars, such as raising a soldier that won anyway: a search goes where it finds most, so what it hardly tries looks
-worse to it than it is.
+tovenaars, such as raising a soldier that won anyway. A search goes where it finds most, so what it hardly tries looks
+worse to it than it is; therefore players look at that once more before they excuse anything (`excused`).
 """
 NEAR = 0.4
 """Moves are nearly tied if they differ by this part of what is clear (`ai.reasons.CLEARLY`) at most: by 0.02 of a win
@@ -70,7 +70,7 @@ def sensible(game_id: str, view: View, weighed: Sequence[Candidate], weak: bool 
     """The candidates without the silly ones, in their order. A silly one stays if it is clearly better than every
     other that is not; all stay where all are silly.
 
-    weak: for levels that may err, leave out only what is absurd.
+    weak: for levels that may err, leave out only what is absurd, and excuse nothing: they know too little for that.
     """
     if len(weighed) < 2:
         return list(weighed)
@@ -80,11 +80,27 @@ def sensible(game_id: str, view: View, weighed: Sequence[Candidate], weak: bool 
     kept = [each for each, is_out in zip(weighed, out, strict=True) if not is_out]
     if not kept:
         return list(weighed)
+    if weak:
+        return kept
     return [
         each
         for each, is_out in zip(weighed, out, strict=True)
         if not is_out or all(_clearly_better(game_id, each, other, weighed) for other in kept)
     ]
+
+
+def excused(game_id: str, view: View, weighed: Sequence[Candidate], weak: bool = False) -> list[Move]:
+    """All silly candidates if one of them stays, see `sensible`; else none.
+
+    Then what the sensible ones are worth is to be looked at once more, without the silly ones.
+    """
+    if weak or counted(weighed):
+        return []
+    moves = [each.move for each in weighed]
+    kinds = silly_among(game_id, view, moves)
+    silly = [move for move, kind in zip(moves, kinds, strict=True) if kind is not None]
+    stay = {each.move for each in sensible(game_id, view, weighed)} if silly else set()
+    return silly if stay.intersection(silly) else []
 
 
 def plainest(game_id: str, view: View, chosen: Candidate, kept: Sequence[Candidate]) -> Candidate:

@@ -16,7 +16,7 @@ from holzwurm_desktop.ai.levels import (
     Searcher,
     knowledge,
 )
-from holzwurm_desktop.ai.looks import plainest, sensible
+from holzwurm_desktop.ai.looks import excused, plainest, sensible
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
@@ -83,8 +83,9 @@ def think(
         search.open_cards = True
     if barred and isinstance(search, Search):
         search.bar([state.code_of(move) for move in barred])
-    _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
-    found = [Candidate(state.move_of(move.code), move.visits, move.mean) for move in search.considered()]
+    given = budget or Budget(way.iterations, way.seconds)
+    _search(search, given, cancelled)
+    found = _named(state, search)
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.
     if search.mixed:
@@ -93,8 +94,38 @@ def think(
     elif level == "ismcts":
         chosen = found[0]
     else:
+        # What others leave out, or know of the cards, is no question of looks.
+        out = [] if barred or open_cards is not None else excused(game.id, view, found, way.careless)
+        if out:
+            again = make(state, view.seat, policy, rng)
+            found = _without(out, found, state, again, given, cancelled)
         chosen = _settle(game, view, found, way, rng)
     return Thought(chosen.move, found, search.iterations)
+
+
+def _named(state: State, search: Searcher) -> list[Candidate]:
+    return [Candidate(state.move_of(move.code), move.visits, move.mean) for move in search.considered()]
+
+
+def _without(
+    out: Sequence[Move],
+    found: Sequence[Candidate],
+    state: State,
+    again: Searcher,
+    given: Budget,
+    cancelled: Callable[[], bool],
+) -> list[Candidate]:
+    """What was found, the most visited first; of the moves that are not `out` what half a search without those says.
+
+    A search hardly tries other moves once one seems to win; left to themselves, they may win as well.
+    """
+    if isinstance(again, Search):
+        again.bar([state.code_of(move) for move in out])
+    _search(again, Budget((given.iterations + 1) // 2, given.seconds / 2), cancelled)
+    later = _named(state, again)
+    known = {each.move for each in later}
+    both = [*later, *(each for each in found if each.move not in known)]
+    return sorted(both, key=lambda each: -each.visits)
 
 
 def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.ai import looks
+from holzwurm_desktop.ai import looks, players
 from holzwurm_desktop.ai.coach import advised, best_moves, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate
 from holzwurm_desktop.ai.looks import EXCUSE, Looks, looks_of, plainest, sensible, silly_among, standard_error
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import CLEARLY
+from holzwurm_desktop.ai.search import Considered
 from holzwurm_desktop.cli.blunder_figures import looks_in
 from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.engine.core import Rng
@@ -36,7 +37,10 @@ class Kind(StrEnum):
 @pytest.fixture
 def known(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """One move is silly, another the plainest."""
-    kind = getattr(request, "param", Kind.SILLY)
+    one_silly(monkeypatch, getattr(request, "param", Kind.SILLY))
+
+
+def one_silly(monkeypatch: pytest.MonkeyPatch, kind: Kind) -> None:
     given = Looks(
         Kind,
         lambda _view, moves: [kind if move == BAD else None for move in moves],
@@ -91,7 +95,8 @@ def test_where_all_are_silly_none_is() -> None:
 @pytest.mark.parametrize(("known", "may"), [(Kind.SILLY, True), (Kind.ABSURD, False)], indirect=["known"])
 @framed
 def test_weak_levels_may_be_silly_but_not_absurd(may: bool) -> None:
-    assert (BAD in kept(0.6, 0.6, weak=True)) is may
+    for bad, visits in ((0.6, 900), (1.0, 900), (1.0, 1)):  # they know too little to excuse anything
+        assert (BAD in kept(bad, 0.4, visits, weak=True)) is may
 
 
 @framed
@@ -178,3 +183,42 @@ def test_players_from_medium_up_do_nothing_silly_in_a_quick_round(game_id: str) 
     assert len(seen) > 30
     assert sum(look.tempted > 0.0 for look in seen) > 5
     assert sum(look.kind is not None for look in seen) <= 1
+
+
+def test_before_a_silly_move_is_excused_the_others_are_looked_at_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A search that has found a win hardly tries the rest, which then seems lost."""
+    game, asked = all_games()["holzwurm"], []
+
+    class Narrow:
+        mixed = False
+
+        def __init__(self, *_: Any) -> None:
+            self.iterations = 0
+            self.barred: list[int] = []
+
+        def bar(self, codes: list[int]) -> None:
+            self.barred = codes
+
+        def run(self, count: int) -> None:
+            self.iterations += count
+
+        def considered(self) -> list[Considered]:
+            bad, good = STATE.code_of(BAD), STATE.code_of(GOOD)
+            asked.append((self.iterations, self.barred))
+            if self.barred:
+                return [Considered(good, 5_000, found[0])]
+            return [Considered(bad, 9_900, 0.9), Considered(good, 100, 0.2)]
+
+    monkeypatch.setattr(players, "Search", Narrow)
+    one_silly(monkeypatch, Kind.SILLY)
+
+    for worth, move in ((0.89, GOOD), (0.5, BAD)):
+        asked.clear()
+        found = [worth]
+        thought = think(game, VIEW, "hard", 1, Budget(iterations=10_000))
+        assert thought.move == move
+        assert asked == [(10_000, []), (5_000, [STATE.code_of(BAD)])]
+        # Who is told of it decides likewise.
+        assert advised("holzwurm", VIEW, thought.candidates)[0].move == move

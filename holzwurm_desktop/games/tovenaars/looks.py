@@ -11,6 +11,7 @@ from holzwurm_desktop.games.tovenaars.deck import STRENGTH_TAKERS, strength_of
 from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Challenge, Reverse, Slide, Strength
 from holzwurm_desktop.games.tovenaars.reasons import (
     can_answer,
+    can_fill,
     duel,
     fighters,
     is_last,
@@ -30,7 +31,9 @@ class Silly(StrEnum):
     )
     CHALLENGES_WON = "challenges-won"  # a challenge in a duel that strength wins: it can only lose it
     WASTES_BLOCK = "wastes-block"  # no attack wins by strength, or nothing could stop those that do
-    ATTACKS_TO_LOSE = "attacks-to-lose"  # an attack that cannot win, though another wins by strength
+    ATTACKS_TO_LOSE = (
+        "attacks-to-lose"  # cannot win though another attack would, and nobody takes the loser's place
+    )
     SLIDES_FOR_NOTHING = "slides-for-nothing"  # from one empty enemy slot to another
     GIVES_UP = "gives-up"  # lets the last soldier go though a spell could save it
 
@@ -63,7 +66,9 @@ def _of_move(view: TovenaarsView, move: Move) -> Silly | None:
         )
         return None if stopped else Silly.WASTES_BLOCK
     if isinstance(move, Attack):
-        lost = not wins(view, move) and not _can_turn(view, *fighters(view, move))
+        own, other = fighters(view, move)
+        # Where the slot is filled again, it may be a sacrifice that brings a better soldier into the line.
+        lost = not wins(view, move) and not _can_turn(view, own, other) and not can_fill(view, view.seat, own)
         won = any(wins(view, attack) for attack in legal_attacks(view))
         return Silly.ATTACKS_TO_LOSE if lost and won else None
     if isinstance(move, Slide) and view.lines[1 - view.seat][move.target] is None:
@@ -117,6 +122,12 @@ LOOKS = Looks(
     silly,
     order,
     absurd=frozenset(
-        {Silly.SPOILS_DUEL, Silly.WASTES_STRENGTH, Silly.SLIDES_FOR_NOTHING, Silly.WASTES_BLOCK}
+        {
+            Silly.SPOILS_DUEL,
+            Silly.WASTES_STRENGTH,
+            Silly.SLIDES_FOR_NOTHING,
+            Silly.WASTES_BLOCK,
+            Silly.GIVES_UP,
+        }
     ),
 )

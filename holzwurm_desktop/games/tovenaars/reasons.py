@@ -150,11 +150,15 @@ def payable(money: Iterable[int], price: int) -> bool:
     return any(sum(paid) == price for count in range(1, len(held) + 1) for paid in combinations(held, count))
 
 
+def can_fill(view: TovenaarsView, seat: int, soldier: str) -> bool:
+    """Whether a seat that loses this soldier can fill its slot again."""
+    captives = (*view.captives[seat], soldier)
+    return bool(view.reserve[seat]) or any(payable(view.money[seat], strength_of(card)) for card in captives)
+
+
 def is_last(view: TovenaarsView, seat: int, soldier: str) -> bool:
     """Whether a seat that loses this soldier has none left in its line, and none to fill the slot with."""
-    captives = (*view.captives[seat], soldier)
-    helped = view.reserve[seat] or any(payable(view.money[seat], strength_of(card)) for card in captives)
-    return sum(each is not None for each in view.lines[seat]) == 1 and not helped
+    return sum(each is not None for each in view.lines[seat]) == 1 and not can_fill(view, seat, soldier)
 
 
 def _of_line(move: Line) -> list[Reason]:

@@ -17,6 +17,8 @@ from tests.looks import kind_of, played, silly_in
 
 ONLY_MINE = {"strength_spells": [[2, 3, 4], []]}
 """Black cannot raise."""
+NOBODY = {"reserve": [[], []], "money": [[], []]}
+"""Nobody has a soldier to fill a slot with."""
 DYING = {
     **LAST,
     "strength_spells": [[], []],
@@ -51,8 +53,8 @@ SILLY = [
         Block(RED),
         Silly.WASTES_BLOCK,
     ),  # nothing can stop it
-    (without_spells("7QA", "8JK"), Attack(RED, 0, 0), Silly.ATTACKS_TO_LOSE),
-    (position("7QA", "8JK", blocked=True), Attack(RED, 0, 0), Silly.ATTACKS_TO_LOSE),
+    (without_spells("7QA", "8JK", **NOBODY), Attack(RED, 0, 0), Silly.ATTACKS_TO_LOSE),
+    (position("7QA", "8JK", blocked=True, **NOBODY), Attack(RED, 0, 0), Silly.ATTACKS_TO_LOSE),
     (position("-J8", "--K"), Slide(RED, 1, 0), Silly.SLIDES_FOR_NOTHING),
     (lost_the_last(), Reverse(RED, False), Silly.GIVES_UP),
     (duel("8--", "K--", **DYING), Challenge(RED, False), Silly.GIVES_UP),
@@ -66,9 +68,10 @@ SENSIBLE = [
     (duel("JQA", "K78", **NO_RAISES), Challenge(RED, True)),  # strength loses
     (duel("JQA", "K78", **NO_RAISES), Challenge(RED, False)),  # other soldiers are left
     (position("JQA", "8TK"), Block(RED)),  # black's spells could stop it
-    (without_spells("7QA", "8JK"), Attack(RED, 1, 1)),
-    (position("7QA", "8JK"), Attack(RED, 0, 0)),  # spells may turn it
-    (without_spells("7JQ", "8QK"), Attack(RED, 0, 0)),  # no attack wins
+    (without_spells("7QA", "8JK", **NOBODY), Attack(RED, 1, 1)),
+    (position("7QA", "8JK", **NOBODY), Attack(RED, 0, 0)),  # spells may turn it
+    (without_spells("7JQ", "8QK", **NOBODY), Attack(RED, 0, 0)),  # no attack wins
+    (without_spells("7QA", "8JK"), Attack(RED, 0, 0)),  # a sacrifice: another soldier takes its place
     (position("-J8", "9-K"), Slide(RED, 1, 0)),
     (lost_the_last(), Reverse(RED, True)),
     (lost_the_last(reserve=[["7"], []]), Reverse(RED, False)),  # the slot can be filled
