@@ -121,7 +121,7 @@ def counted(weighed: Sequence[Candidate]) -> bool:
 
 def standard_error(candidate: Candidate) -> float:
     """The standard error of a mean of rewards from 0 to 1, at most. Laplace's rule keeps it above 0."""
-    mean = (candidate.mean * candidate.visits + 1) / (candidate.visits + 2)
+    mean = (min(1.0, max(0.0, candidate.mean)) * candidate.visits + 1) / (candidate.visits + 2)
     return math.sqrt(mean * (1.0 - mean) / max(1, candidate.visits))
 
 
