@@ -25,7 +25,7 @@ class Silly(StrEnum):
     """What is silly about a move."""
 
     BREAKS_TRIO = "breaks-trio"  # throws a card of a ready trio, though another card is of less use
-    THROWS_FOURTH = "throws-fourth"  # throws a card that could be laid this turn, likewise
+    THROWS_FOURTH = "throws-fourth"  # throws a card that could be laid this turn and tells nothing, likewise
     BREAKS_PAIR = "breaks-pair"  # throws one of several cards that may become a trio, and keeps a dead one
     IMPOSSIBLE_GUESS = "impossible-guess"  # names a card that cannot be the spy
     WILD_GUESS = "wild-guess"  # names one of too many cards that can
@@ -68,7 +68,11 @@ def silly(view: SuperspionView, moves: Sequence[Move]) -> list[Silly | None]:
     """What is silly about each of these legal moves, None if nothing is."""
     if not view.laying:
         uses = {card: use_of(view, card) for card in view.hand}
-        return [_of_discarding(uses, move.card) if isinstance(move, Discard) else None for move in moves]
+        told = ruled_out(view.trios[view.seat])
+        return [
+            _of_discarding(uses, move.card, move.card in told) if isinstance(move, Discard) else None
+            for move in moves
+        ]
     suspects = possible_spies(view)
     return [
         _of_guessing(view, suspects, move.card)
@@ -90,11 +94,12 @@ def order(view: SuperspionView, move: Move) -> float:
     return -1.0 if isinstance(move, Guess) else float(_tells_nothing(view, move))
 
 
-def _of_discarding(uses: dict[str, Use], card: str) -> Silly | None:
+def _of_discarding(uses: dict[str, Use], card: str, tells_nothing: bool) -> Silly | None:
     use, least = uses[card], min(uses.values())
     if use is Use.READY and least < Use.FOURTH:
         return Silly.BREAKS_TRIO
-    if use is Use.FOURTH and least < Use.FOURTH:
+    # Laid open, other cards tell the opponent that they are not the spy: they may rather be thrown.
+    if use is Use.FOURTH and least < Use.FOURTH and tells_nothing:
         return Silly.THROWS_FOURTH
     return Silly.BREAKS_PAIR if use in (Use.PAIR, Use.PAIR_WITH_SUIT) and least is Use.DEAD else None
 

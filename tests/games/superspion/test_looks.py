@@ -44,6 +44,7 @@ SENSIBLE = [
     (discarding("7H", "7S", "7C", "7D", "8S"), Discard(0, "7D")),  # the others remain a trio
     (discarding("7S", "7C", "7D", "8S"), Discard(0, "7D")),  # without the suit of the spy it is none
     (discarding("8S", "8C", "TD"), Discard(0, "8C")),  # nothing dead is held
+    (discarding("3H", "8S", "TD"), Discard(0, "3H")),  # it may be the own spy for all that is known
     (discarding(*PAIR_AND_DEAD), Discard(0, "TD")),
     (discarding(*PAIR_AND_DEAD), Discard(0, "KD")),
     (knowing("QS", "QC"), Guess(0, "QS")),  # even chances
