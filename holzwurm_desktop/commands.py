@@ -119,6 +119,15 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.blunder_figures:declare",
+        subjects=("blunders",),
+        purpose="Counts, in rounds between computer players, the decisions that a child would call\n"
+        "silly: what spends something for nothing, or leaves lying what costs nothing.\n"
+        "What counts as such is told beside each game.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "cli.puzzle_figures:declare",
         subjects=("puzzles",),
         purpose="Solves puzzles anew with a longer search that had no part in making them, and\n"

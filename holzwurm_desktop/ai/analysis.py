@@ -12,7 +12,7 @@ from enum import StrEnum
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.coach import LEVEL, best_moves, judge
+from holzwurm_desktop.ai.coach import LEVEL, advised, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import Adviser, adviser_of, chance_of
@@ -150,7 +150,7 @@ def judged(match: Match, decision: Decision, weighed: Sequence[Candidate]) -> Ju
     """What the candidates of a search over a decision's view tell of it; None if they tell nothing."""
     game_id, view, move = match.game.id, decision.view, decision.move
     adviser = adviser_of(game_id)
-    best = next(iter(best_moves(game_id, weighed, 1)), None)
+    best = next(iter(advised(game_id, view, weighed, 1)), None)
     # What a single candidate promises means nothing: it was not weighed.
     promised = best.mean if best is not None and len(weighed) > 1 else None
     verdict = judge(game_id, view, weighed, move)

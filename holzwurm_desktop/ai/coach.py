@@ -6,11 +6,11 @@ It rests on a seat's view and on what a search over that view considered, so it 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.looks import plainest, sensible, standard_error
 from holzwurm_desktop.ai.reasons import TRIED, Adviser, adviser_of
 from holzwurm_desktop.engine.contract import Move, View
 
@@ -44,7 +44,7 @@ def judge(game_id: str, view: View, candidates: Sequence[Candidate], move: Move)
     knowledge of it. Raises `KeyError` for an unknown game.
     """
     adviser = adviser_of(game_id)
-    best = next(iter(best_moves(game_id, candidates, 1)), None)
+    best = next(iter(advised(game_id, view, candidates, 1)), None)
     if best is None:
         return None
     loss = _loss(adviser, view, candidates, best, move)
@@ -67,6 +67,19 @@ def best_moves(game_id: str, candidates: Sequence[Candidate], number: int = 3) -
     return sorted(known, key=lambda each: (-each.mean, -each.visits))[:number]
 
 
+def advised(game_id: str, view: View, candidates: Sequence[Candidate], number: int = 3) -> list[Candidate]:
+    """`best_moves` as they are told to people: without what looks silly, and of near-ties the plainest first.
+
+    view: of the seat that the candidates are for. Raises `KeyError` for an unknown game.
+    """
+    kept = sensible(game_id, view, candidates)
+    found = best_moves(game_id, kept, len(kept))
+    if found:
+        plain = plainest(game_id, view, found[0], kept)
+        found.sort(key=lambda each: each.move != plain.move)
+    return found[:number]
+
+
 def _loss(
     adviser: Adviser, view: View, candidates: Sequence[Candidate], best: Candidate, move: Move
 ) -> float | None:
@@ -80,11 +93,5 @@ def _loss(
     if mine is None or searched is None or len(candidates) == 1:
         return None
     enough = TRIED * max(each.visits for each in candidates)
-    known = mine.visits >= enough or searched - DOUBT * _error(mine) >= adviser.clearly
+    known = mine.visits >= enough or searched - DOUBT * standard_error(mine) >= adviser.clearly
     return searched if known else None
-
-
-def _error(candidate: Candidate) -> float:
-    """The standard error of a mean of rewards from 0 to 1, at most. Laplace's rule keeps it above 0."""
-    mean = (candidate.mean * candidate.visits + 1) / (candidate.visits + 2)
-    return math.sqrt(mean * (1.0 - mean) / max(1, candidate.visits))

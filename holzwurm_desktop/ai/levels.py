@@ -17,20 +17,21 @@ class Level(NamedTuple):
     iterations: of the search, unless a budget says otherwise; seconds: wall-clock time, used instead of
     iterations; slack: moves whose mean reward (0 to 1) is at most this far below the best are still
     considered; temperature: how evenly it chooses among those (softmax over mean rewards; 0: always the
-    best).
+    best); careless: whether it may do what looks silly, short of the absurd, see `ai.looks`.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     slack: float = 0.0
     temperature: float = 0.0
+    careless: bool = False
 
 
 PLAIN = {
     # The weak levels err in two ways: few iterations make the estimates noisy, and slack and temperature let
     # them play a move that they know to be worse.
-    "beginner": Level(iterations=16, slack=0.5, temperature=0.4),
-    "easy": Level(iterations=80, slack=0.2, temperature=0.15),
+    "beginner": Level(iterations=16, slack=0.5, temperature=0.4, careless=True),
+    "easy": Level(iterations=80, slack=0.2, temperature=0.15, careless=True),
     "medium": Level(iterations=300, slack=0.1, temperature=0.05),
     "hard": Level(iterations=2_000),
     # In seconds: the player waits equally long on every machine, and a faster one plays better.
@@ -79,7 +80,7 @@ class Candidate(NamedTuple):
 
 class Budget(NamedTuple):
     """How much a player may think: a number of iterations (reproducible) or seconds of wall-clock time. 0: no
-    such limit."""
+    such limit. Before a player does something silly it thinks half as much once more, see `ai.looks.excused`."""
 
     iterations: int = 0
     seconds: float = 0.0

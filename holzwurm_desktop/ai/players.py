@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from holzwurm_desktop.ai.levels import (
     YARDSTICK,
@@ -16,7 +16,8 @@ from holzwurm_desktop.ai.levels import (
     Searcher,
     knowledge,
 )
-from holzwurm_desktop.ai.search import Considered, Policy, Search
+from holzwurm_desktop.ai.looks import excused, plainest, sensible
+from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
 
@@ -24,9 +25,6 @@ __all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
 
 SLICE = 0.01
 """Seconds of search between two looks at the clock and at `cancelled`."""
-
-
-_Weighed = TypeVar("_Weighed", Considered, Candidate)
 
 
 class Thought(NamedTuple):
@@ -67,7 +65,8 @@ def think(
         way = known.levels[level]
         weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
         if weighed:
-            return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
+            chosen = _settle(game, view, weighed, way, rng)
+            return Thought(chosen.move, weighed, weighed[0].visits)
     # Any determinization will do as a root: the search deals the hidden cards anew in every iteration.
     state = game.determinize(view, rng) if open_cards is None else open_cards
     codes = state.code_list()
@@ -84,16 +83,49 @@ def think(
         search.open_cards = True
     if barred and isinstance(search, Search):
         search.bar([state.code_of(move) for move in barred])
-    _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
-    found = search.considered()
+    given = budget or Budget(way.iterations, way.seconds)
+    _search(search, given, cancelled)
+    found = _named(state, search)
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.
     if search.mixed:
         chosen = _drawn(found, rng)
-        found.sort(key=lambda move: move.code != chosen)
+        found.sort(key=lambda each: each.move != chosen.move)
+    elif level == "ismcts":
+        chosen = found[0]
     else:
-        chosen = _choose(found, way, rng).code
-    return Thought(state.move_of(chosen), _named(state, found), search.iterations)
+        # What others leave out, or know of the cards, is no question of looks.
+        out = [] if barred or open_cards is not None else excused(game.id, view, found, way.careless)
+        if out:
+            again = make(state, view.seat, policy, rng)
+            found = _without(out, found, state, again, given, cancelled)
+        chosen = _settle(game, view, found, way, rng)
+    return Thought(chosen.move, found, search.iterations)
+
+
+def _named(state: State, search: Searcher) -> list[Candidate]:
+    return [Candidate(state.move_of(move.code), move.visits, move.mean) for move in search.considered()]
+
+
+def _without(
+    out: Sequence[Move],
+    found: Sequence[Candidate],
+    state: State,
+    again: Searcher,
+    given: Budget,
+    cancelled: Callable[[], bool],
+) -> list[Candidate]:
+    """What was found, the most visited first; of the moves that are not `out` what half a search without those says.
+
+    A search hardly tries other moves once one seems to win; left to themselves, they may win as well.
+    """
+    if isinstance(again, Search):
+        again.bar([state.code_of(move) for move in out])
+    _search(again, Budget((given.iterations + 1) // 2, given.seconds / 2), cancelled)
+    later = _named(state, again)
+    known = {each.move for each in later}
+    both = [*later, *(each for each in found if each.move not in known)]
+    return sorted(both, key=lambda each: -each.visits)
 
 
 def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> None:
@@ -120,8 +152,15 @@ def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> 
             step *= 2
 
 
-def _choose(found: Sequence[_Weighed], way: Level, rng: Rng) -> _Weighed:
-    """The move to play: the first one, or, at levels that err, one of those that seem nearly as good."""
+def _settle(game: Game, view: View, found: Sequence[Candidate], way: Level, rng: Rng) -> Candidate:
+    """The move to play: as the level chooses, of those that look sensible, and of near-ties the plainest."""
+    kept = sensible(game.id, view, found, way.careless)
+    chosen = _choose(kept, way, rng)
+    return chosen if way.careless else plainest(game.id, view, chosen, kept)
+
+
+def _choose(found: Sequence[Candidate], way: Level, rng: Rng) -> Candidate:
+    """The first move, or, at levels that err, one of those that seem nearly as good."""
     if way.temperature == 0.0:
         return found[0]
     best = max(move.mean for move in found)
@@ -138,15 +177,11 @@ def _choose(found: Sequence[_Weighed], way: Level, rng: Rng) -> _Weighed:
     return near[-1]
 
 
-def _drawn(found: list[Considered], rng: Rng) -> int:
-    """The code of one move of a mix, drawn with a probability in proportion to its visits."""
+def _drawn(found: Sequence[Candidate], rng: Rng) -> Candidate:
+    """One move of a mix, drawn with a probability in proportion to its visits."""
     pick = rng.draw(sum(move.visits for move in found))
     for move in found:
         pick -= move.visits
         if pick < 0:
-            return move.code
-    return found[-1].code
-
-
-def _named(state: State, found: list[Considered]) -> list[Candidate]:
-    return [Candidate(state.move_of(move.code), move.visits, move.mean) for move in found]
+            return move
+    return found[-1]

@@ -9,7 +9,7 @@ from functools import partial
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.coach import Verdict, best_moves, judge
+from holzwurm_desktop.ai.coach import Verdict, advised, judge
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import TRIED, adviser_of
@@ -116,7 +116,7 @@ def _follow(task: Task, game: Game, view: View, level: str, seed: int, budget: B
     if view.seat != task.follows:
         return think(game, view, level, seed, budget)
     weighed = search(game, view, seed, task.iterations)
-    best = next(iter(best_moves(game.id, weighed, 1)), weighed[0])
+    best = next(iter(advised(game.id, view, weighed, 1)), weighed[0])
     return Thought(best.move, weighed, best.visits)
 
 
@@ -158,8 +158,8 @@ def _compare(
         for again in _known(second)
         if again.move == each.move
     ]
-    advised = next(iter(best_moves(game.id, first, 1)), None)
-    blamed: Verdict | None = judge(game.id, view, second, advised.move) if advised else None
+    best = next(iter(advised(game.id, view, first, 1)), None)
+    blamed: Verdict | None = judge(game.id, view, second, best.move) if best else None
     if blamed is not None:
         found["blamed"].append(blamed.loss)
 

@@ -35,7 +35,7 @@ class Kit:
     may choose for this game alone; keys: a tuple of `models.keys.KeyAction`, what keys do on its table;
     telling: an `engine.telling.Telling`, positions worth seeing; puzzling: an `ai.puzzling.Puzzling`, what making
     puzzles takes, without which a game has none; reasons: an `ai.reasons.Adviser`, why moves may be good, and
-    reason_words: a `text.advice.ReasonText`, how that is said.
+    reason_words: a `text.advice.ReasonText`, how that is said; looks: an `ai.looks.Looks`, which moves look silly.
     """
 
     rules: str
@@ -52,6 +52,7 @@ class Kit:
     keys: str = ""
     telling: str = ""
     puzzling: str = ""
+    looks: str = ""
 
 
 @cache

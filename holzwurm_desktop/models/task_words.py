@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holzwurm_desktop.ai.analysis import Judged
-from holzwurm_desktop.ai.coach import Verdict, best_moves
+from holzwurm_desktop.ai.coach import Verdict, advised
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import adviser_of, chance_of
 from holzwurm_desktop.engine.contract import Move, View
@@ -50,7 +50,7 @@ def right_text(
 ) -> str:
     """That a move solves the task, what speaks for it, and the chance to win with it."""
     # What is worth as much by the rules need not be among what was weighed.
-    best = best_moves(game_id, candidates, 1)[0]
+    best = advised(game_id, view, candidates, 1)[0]
     weighed = (each for each in candidates if each.move == verdict.move)
     chosen = next(weighed, Candidate(verdict.move, best.visits, best.mean - verdict.loss))
     said = words.say(RIGHT if verdict.loss <= 0.0 else AS_GOOD)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from holzwurm_desktop.ai.coach import LEVEL, Verdict, best_moves, judge
+from holzwurm_desktop.ai.coach import LEVEL, Verdict, advised, judge
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.engine.contract import Json, Move, View
@@ -278,7 +278,7 @@ class MatchCoach(Coach):
         """Tell the best moves that were asked for."""
         self._wanted = False
         self.candidates = self._thoughts or ()
-        self.found = tuple(best_moves(self._game, self.candidates))
+        self.found = tuple(advised(self._game, self._now, self.candidates)) if self._now else ()
         self.answered.emit()
 
     def _judge(self, thoughts: Candidates) -> None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop.ai.answers import candidates_of
-from holzwurm_desktop.ai.coach import LEVEL, Verdict, best_moves
+from holzwurm_desktop.ai.coach import LEVEL, Verdict, advised
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.tasks import Task, verdict, view_of
 from holzwurm_desktop.engine.contract import Json, Move, View
@@ -117,7 +117,7 @@ class TaskSession(Session):
     @property
     def best(self) -> Candidate | None:
         """The best move that is known."""
-        return next(iter(best_moves(self.match.game.id, self.candidates, 1)), None)
+        return next(iter(advised(self.match.game.id, self._view, self.candidates, 1)), None)
 
     @property
     def waits(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.ai import levels, players
-from holzwurm_desktop.ai.levels import MakeSearcher, knowledge
+from holzwurm_desktop.ai.levels import Candidate, MakeSearcher, knowledge
 from holzwurm_desktop.ai.players import SLICE, Budget, Cancelled, think
 from holzwurm_desktop.ai.search import Considered, Policy, Search
 from holzwurm_desktop.cli.common import Pairing, play_out
@@ -107,7 +107,7 @@ def test_a_random_player_chooses_between_two_moves_as_between_many() -> None:
 
 def test_what_is_not_said_of_a_budget_or_a_level_is_no_limit_and_no_error() -> None:
     assert Budget() == (0, 0.0)
-    assert levels.Level() == (0, 0.0, 0.0, 0.0)
+    assert levels.Level() == (0, 0.0, 0.0, 0.0, False)
 
 
 def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
@@ -200,6 +200,7 @@ def test_other_seeds_give_other_random_moves() -> None:
 
 
 HOLZWURM = new_match("holzwurm").game
+THREE = new_match("holzwurm").playing().legal_moves()[:3]
 
 
 class Clock:
@@ -298,27 +299,30 @@ def test_a_budget_of_seconds_is_used_but_not_overdrawn(clock: Clock) -> None:
 
 @pytest.mark.parametrize("temperature", [0.05, 0.4])
 def test_a_level_that_errs_takes_better_moves_more_often_and_bad_ones_never(temperature: float) -> None:
-    found = [Considered(1, 50, 0.8), Considered(2, 30, 0.7), Considered(3, 20, 0.2)]
+    one, two, three = THREE
+    found = [Candidate(one, 50, 0.8), Candidate(two, 30, 0.7), Candidate(three, 20, 0.2)]
     way = players.Level(iterations=100, slack=0.3, temperature=temperature)
     rng = Rng(1)
 
-    chosen = [players._choose(found, way, rng).code for _ in range(2000)]
+    chosen = [players._choose(found, way, rng).move for _ in range(2000)]
 
-    assert chosen.count(1) > chosen.count(2) > 0
-    assert chosen.count(3) == 0
+    assert chosen.count(one) > chosen.count(two) > 0
+    assert chosen.count(three) == 0
 
 
 def test_a_level_that_takes_nothing_worse_draws_among_the_best() -> None:
-    found = [Considered(1, 50, 0.8), Considered(2, 30, 0.8), Considered(3, 20, 0.79)]
+    one, two, three = THREE
+    found = [Candidate(one, 50, 0.8), Candidate(two, 30, 0.8), Candidate(three, 20, 0.79)]
     way, rng = players.Level(iterations=100, slack=0.0, temperature=0.5), Rng(1)
 
-    assert {players._choose(found, way, rng).code for _ in range(100)} == {1, 2}
+    assert {players._choose(found, way, rng).move for _ in range(100)} == {one, two}
 
 
 def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:
-    found = [Considered(1, 50, 0.6), Considered(2, 30, 0.7)]
+    one, two, _ = THREE
+    found = [Candidate(one, 50, 0.6), Candidate(two, 30, 0.7)]
 
-    assert players._choose(found, players.Level(iterations=1), Rng(1)).code == 1
+    assert players._choose(found, players.Level(iterations=1), Rng(1)).move == one
 
 
 STEPS = [("beginner", "random"), ("easy", "beginner"), ("medium", "easy"), ("hard", "medium")]

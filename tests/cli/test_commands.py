@@ -131,6 +131,7 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         ["bench", "frames", "--moves", "-3"],
         ["bench", "start", "--game", "chess"],
         ["bench", "coach", "--levels", "genius"],
+        ["bench", "blunders", "--level", "genius"],
         ["bench", "calibration", "--level", "random,hard"],
         ["bench", "calibration", "--game", "tovenaars", "--seats", "3"],
         ["bench", "coach", "--game", "superspion", "--seats", "4"],
@@ -605,6 +606,45 @@ def test_how_true_chances_come_is_measured(run: Run) -> None:
         for half in (losing, winning)
     )
     assert lost < won
+
+
+def test_how_often_players_do_something_silly_is_measured(run: Run) -> None:
+    asked = ("bench", "blunders", "--game", "tovenaars", "--level", "random,medium", "--rounds", "2")
+    first, again = (json.loads(run(*asked, "--iterations", "60", "--json")[1])["tovenaars"] for _ in range(2))
+
+    assert first == again
+    at_random, sensible = first["levels"]["random"], first["levels"]["medium"]
+    assert at_random["silly"] == sum(at_random["kinds"].values()) > 10
+    assert set(at_random["kinds"]) == set(at_random["examples"]) <= set(first["kinds"])
+    assert sensible["silly"] < at_random["silly"]
+    for seen in (at_random, sensible):
+        assert seen["rounds"] == 2
+        assert seen["silly"] <= seen["possible"] < seen["decisions"]
+
+
+def test_an_example_of_what_is_silly_can_be_looked_at(run: Run, tmp_path: Path) -> None:
+    """It names the deal and the move of a round that selfplay plays likewise."""
+    asked = ("--game", "tovenaars", "--iterations", "60")
+    out = run("bench", "blunders", *asked, "--level", "random", "--rounds", "1", "--first", "5", "--json")[1]
+    file = tmp_path / "round.jsonl"
+    run(
+        "selfplay", *asked, "--seats", "random,random", "--deal", "5", "--option", "rounds=1", "-o", str(file)
+    )
+
+    record = json.loads(file.read_text("utf-8"))
+    for kind, example in json.loads(out)["tovenaars"]["levels"]["random"]["examples"].items():
+        assert example["deal"] == 5, kind
+        assert record["rounds"][0]["moves"][example["number"] - 1] == example["move"]
+
+
+def test_what_is_silly_is_told_with_an_example(run: Run) -> None:
+    asked = ("bench", "blunders", "--game", "bergbeklimmen", "--level", "random", "--rounds", "1")
+    _, out, _ = run(*asked)
+
+    head, summary, *kinds = out.splitlines()
+    assert head.startswith("bergbeklimmen: looks for leaves-climb, leaves-next,")
+    assert " in which one was possible (" in summary
+    assert any("leaves-climb, such as deal 1, move " in line for line in kinds)
 
 
 @pytest.mark.parametrize("what", ["rollouts", pytest.param("search", marks=pytest.mark.slow)])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.looks import silly_among
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.session.coach import MatchCoach
@@ -41,10 +42,16 @@ class CoachedSession(FakeSession):
         return not self.match.round_over
 
     def think(self, moves: Sequence[Move] = (), best: float = 0.6) -> list[Move]:
-        """It has found these moves, or those of the position, each worth a tenth less than the one before."""
-        state = self.match.playing()
-        found = list(moves or listed_moves(state))
-        self.mentor.turn(self.match.game.id, state.view(state.turn))
+        """It has found these moves, or all, silly ones last, each worth a tenth less than the one before."""
+        state, game_id = self.match.playing(), self.match.game.id
+        view, found = state.view(state.turn), list(moves)
+        if not moves:
+            listed = listed_moves(state)
+            kinds = silly_among(game_id, view, listed)
+            found = [
+                each for _, each in sorted(zip(kinds, listed, strict=True), key=lambda pair: bool(pair[0]))
+            ]
+        self.mentor.turn(game_id, view)
         self.mentor.consider(tuple(Candidate(move, 100, best - at / 10) for at, move in enumerate(found)))
         return found
 

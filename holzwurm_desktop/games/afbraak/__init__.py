@@ -15,4 +15,5 @@ KIT = Kit(
     keys="boxes.keys:KEYS",
     telling="afbraak.telling:TELLING",
     puzzling="afbraak.puzzling:PUZZLING",
+    looks="afbraak.looks:LOOKS",
 )

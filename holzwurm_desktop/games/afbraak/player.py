@@ -59,8 +59,8 @@ class AfbraakPolicy(Policy):
 LEVELS = {
     # Three removals are tried at least: with a single one there is nothing to weigh it against, and a beginner
     # would play at random.
-    "beginner": Level(iterations=3, slack=0.5, temperature=0.4),
-    "easy": Level(iterations=9, slack=0.3, temperature=0.15),
+    "beginner": Level(iterations=3, slack=0.5, temperature=0.4, careless=True),
+    "easy": Level(iterations=9, slack=0.3, temperature=0.15, careless=True),
     "medium": Level(iterations=27, slack=0.15, temperature=0.06),
     "hard": Level(iterations=160),
     "expert": Level(seconds=0.9),

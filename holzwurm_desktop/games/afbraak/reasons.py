@@ -44,7 +44,7 @@ class Ask(StrEnum):
     NONE_BRINGS = "none-brings"
 
 
-class _Outcome(NamedTuple):
+class Outcome(NamedTuple):
     """What a removal does: the cards it wins, and what every legal removal of the next player brings."""
 
     move: Remove
@@ -60,8 +60,8 @@ class _Outcome(NamedTuple):
 
 def reasons(view: AfbraakView, move: Remove) -> list[Reason]:
     """Why `move` may be good, the most telling reason first."""
-    state = _state(view)
-    outcomes = {each.column: _outcome(state, each) for each in _removals(state)}
+    state = state_of(view)
+    outcomes = {each.column: outcome_of(state, each) for each in removals_in(state)}
     outcome = outcomes.pop(move.column)
     if not outcome.offers:
         return [Reason(Why.LAST_BOX, number=outcome.won.total)]
@@ -78,40 +78,40 @@ def reasons(view: AfbraakView, move: Remove) -> list[Reason]:
 
 def situation(view: AfbraakView) -> Reason:
     """What the pile asks of the seat to act."""
-    state = _state(view)
-    removals = _removals(state)
+    state = state_of(view)
+    removals = removals_in(state)
     boxes, opened = boxes_of(state.pile()), state.open_lids()
     if boxes <= FEW_BOXES:
         return Reason(Ask.ENDGAME, number=boxes)
     if all(lid_position(each.column, state.pile()[each.column]) in opened for each in removals):
         return Reason(Ask.OPEN_ONLY)
-    bringing = sum(_outcome(state, each).won.total > 0 for each in removals)
+    bringing = sum(outcome_of(state, each).won.total > 0 for each in removals)
     return Reason(Ask.SOME_BRING, number=bringing) if bringing else Reason(Ask.NONE_BRINGS)
 
 
-def _state(view: AfbraakView) -> AfbraakState:
+def state_of(view: AfbraakView) -> AfbraakState:
     state = GAME.state_from_view(view)
     assert isinstance(state, AfbraakState)
     return state
 
 
-def _removals(state: AfbraakState) -> list[Remove]:
+def removals_in(state: AfbraakState) -> list[Remove]:
     return [move for move in map(state.move_of, state.code_list()) if isinstance(move, Remove)]
 
 
-def _outcome(state: AfbraakState, move: Remove) -> _Outcome:
+def outcome_of(state: AfbraakState, move: Remove) -> Outcome:
     won = remove_box(state.pile(), state.open_lids(), move.column).won
     after = state.copy()
     assert isinstance(after, AfbraakState)
     after.step_code(after.code_of(move))
     offers = {
         each.column: remove_box(after.pile(), after.open_lids(), each.column).won.total
-        for each in _removals(after)
+        for each in removals_in(after)
     }
-    return _Outcome(move, won, after, offers)
+    return Outcome(move, won, after, offers)
 
 
-def _of_gain(view: AfbraakView, outcome: _Outcome, others: list[_Outcome]) -> list[Reason]:
+def _of_gain(view: AfbraakView, outcome: Outcome, others: list[Outcome]) -> list[Reason]:
     """What the cards that a removal brings are good for."""
     gain, found = outcome.won.total, []
     mine = sum(view.won[view.seat])

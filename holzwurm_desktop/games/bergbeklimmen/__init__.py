@@ -15,4 +15,5 @@ KIT = Kit(
     keys="bergbeklimmen.keys:KEYS",
     telling="bergbeklimmen.telling:TELLING",
     puzzling="bergbeklimmen.puzzling:PUZZLING",
+    looks="bergbeklimmen.looks:LOOKS",
 )

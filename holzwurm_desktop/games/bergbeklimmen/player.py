@@ -149,8 +149,8 @@ class BergbeklimmenPolicy(Policy):
 
 
 LEVELS = {
-    "beginner": Level(iterations=12, slack=0.5, temperature=0.15),
-    "easy": Level(iterations=40, slack=0.2, temperature=0.06),
+    "beginner": Level(iterations=12, slack=0.5, temperature=0.15, careless=True),
+    "easy": Level(iterations=40, slack=0.2, temperature=0.06, careless=True),
     "medium": Level(iterations=160, slack=0.1, temperature=0.02),
     "hard": Level(iterations=1_500),
     "expert": Level(seconds=0.9),

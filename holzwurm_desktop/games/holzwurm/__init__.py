@@ -15,4 +15,5 @@ KIT = Kit(
     keys="holzwurm.keys:KEYS",
     telling="holzwurm.telling:TELLING",
     puzzling="holzwurm.puzzling:PUZZLING",
+    looks="holzwurm.looks:LOOKS",
 )

@@ -55,7 +55,7 @@ class Ask(StrEnum):
 def reasons(view: HolzwurmView, move: Play) -> list[Reason]:
     """Why `move` may be good, the most telling reason first."""
     row = [] if move.row is None else view.rows[move.row]
-    if _takes(view, move):
+    if takes(view, move):
         return _of_taking(view, move, row)
     if len(view.hand) == 1:
         return [Reason(Why.GOES_OUT, (move.card,), points=GOING_OUT)]
@@ -64,9 +64,9 @@ def reasons(view: HolzwurmView, move: Play) -> list[Reason]:
 
 def situation(view: HolzwurmView) -> Reason:
     """What the hand of the seat to act asks."""
-    plays = _plays(view)
-    rows = {play.row for play in plays if _takes(view, play)}
-    all_take = all(_takes(view, play) for play in plays)
+    plays = legal_plays(view)
+    rows = {play.row for play in plays if takes(view, play)}
+    all_take = all(takes(view, play) for play in plays)
     if len(view.hand) == 1 and not all_take:
         return Reason(Ask.LAST_CARD, tuple(view.hand), points=GOING_OUT)
     if len(view.fate) == 1:
@@ -76,35 +76,35 @@ def situation(view: HolzwurmView) -> Reason:
     return Reason(Ask.SOME_TAKE, number=len(rows)) if rows else Reason(Ask.NONE_TAKES)
 
 
-def _takes(view: HolzwurmView, play: Play) -> bool:
+def takes(view: HolzwurmView, play: Play) -> bool:
     """Whether a play takes a row."""
     return play.row is not None and takes_row(play.card, view.rows[play.row])
 
 
-def _plays(view: HolzwurmView) -> list[Play]:
+def legal_plays(view: HolzwurmView) -> list[Play]:
     """The legal plays: they depend on nothing but the own hand and the rows."""
     state = GAME.state_from_view(view)
     return [play for play in map(state.move_of, state.code_list()) if isinstance(play, Play)]
 
 
-def _change(view: HolzwurmView, play: Play) -> int:
+def change(view: HolzwurmView, play: Play) -> int:
     """What a play changes in the points of the hand; going out not counted."""
-    if play.row is None or not _takes(view, play):
+    if play.row is None or not takes(view, play):
         return -points_of(play.card)
     return taken_points(view.rows[play.row], view.fate[-1])
 
 
 def _of_staying(view: HolzwurmView, move: Play, row: Sequence[str]) -> list[Reason]:
     card, points, found = (move.card,), points_of(move.card), []
-    plays = _plays(view)
-    if len(plays) > 1 and all(play == move or _takes(view, play) for play in plays):
+    plays = legal_plays(view)
+    if len(plays) > 1 and all(play == move or takes(view, play) for play in plays):
         found.append(Reason(Why.ONLY_STAYS, card))
     if caught := _caught(view, move, row):
         found.append(Reason(Why.CATCHES, card + caught, number=len(caught)))
     if points < 0:
         worst = points == min(map(points_of, view.hand))
         found.append(Reason(Why.SHEDS_WORST if worst else Why.SHEDS, card, points=points))
-    elif all(_change(view, play) <= -points for play in plays):
+    elif all(change(view, play) <= -points for play in plays):
         found.append(Reason(Why.COSTS_LEAST, card, points=points))
     now = (*row, move.card)
     worth = taken_points(now, view.fate[-1])
@@ -140,8 +140,8 @@ def _of_taking(view: HolzwurmView, move: Play, row: Sequence[str]) -> list[Reaso
         found.append(Reason(Why.ENDS_ROUND, card, points=sum(map(points_of, view.hand)) + gain))
     if gain > 0:
         found.append(Reason(Why.GAINS, card, len(row), gain))
-    plays = _plays(view)
-    if gain <= 0 and all(_takes(view, play) and _change(view, play) <= gain for play in plays):
+    plays = legal_plays(view)
+    if gain <= 0 and all(takes(view, play) and change(view, play) <= gain for play in plays):
         found.append(Reason(Why.FORCED, card, points=gain))
     if len(view.fate) > 1:
         following = view.fate[-2]

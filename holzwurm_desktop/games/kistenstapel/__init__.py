@@ -17,4 +17,5 @@ KIT = Kit(
     preferences="kistenstapel.preferences:PREFERENCES",
     telling="kistenstapel.telling:TELLING",
     puzzling="kistenstapel.puzzling:PUZZLING",
+    looks="kistenstapel.looks:LOOKS",
 )

@@ -66,7 +66,7 @@ def reasons(view: KistenstapelView, move: Move) -> list[Reason]:
         return _of_bidding(view, move)
     if view.waiting and not isinstance(move, Knock | NoObjection):
         return []  # the card that comes when nobody knocks is not known yet
-    best = _best(view)
+    best = best_of(view)
     if isinstance(move, Knock):
         return [Reason(Why.OVERLOOKED, points=best.points)] if best else []
     # What is left are the moves that build nothing.
@@ -75,8 +75,8 @@ def reasons(view: KistenstapelView, move: Move) -> list[Reason]:
 
 def situation(view: KistenstapelView) -> Reason:
     """What is asked of the seat to act."""
-    hand = _unused(view) if view.phase == "bid" else _hand(view)
-    best = _best(view, hand)
+    hand = unused_of(view) if view.phase == "bid" else _hand(view)
+    best = best_of(view, hand)
     points, count = best.points if best else 0, sum(hand)
     if view.phase == "bid":
         return Reason(Ask.BID, number=count, points=points)
@@ -98,9 +98,9 @@ def worth(view: KistenstapelView, move: Move) -> float | None:
         return 0.0
     if not isinstance(move, Build) or view.waiting:
         return None
-    points = value_of(move.pile) - value_of(_pile(view))
+    points = value_of(move.pile) - value_of(pile_of(view))
     if view.phase == "leftover":
-        laid = cards_laid(_pile(view), _opened(view), move.pile, move.opened)
+        laid = cards_laid(pile_of(view), opened_of(view), move.pile, move.opened)
         left, right, closed, opened = (held - used for held, used in zip(_hand(view), laid, strict=True))
         rest = best_build(move.pile, move.opened, (left, right, closed, opened))
         points += rest.points if rest else 0
@@ -118,11 +118,11 @@ def outlook(view: KistenstapelView, mean: float) -> float:
     return log_odds(1.0 / view.seats) + lead / math.sqrt(1 + view.stock)
 
 
-def _pile(view: KistenstapelView) -> dict[Column, int]:
+def pile_of(view: KistenstapelView) -> dict[Column, int]:
     return {(x, y): height for x, y, height in view.pile}
 
 
-def _opened(view: KistenstapelView) -> list[Position]:
+def opened_of(view: KistenstapelView) -> list[Position]:
     return [(a, b) for a, b in view.open]
 
 
@@ -137,19 +137,19 @@ def _hand(view: KistenstapelView) -> Hand:
     return left, right, closed, opened
 
 
-def _unused(view: KistenstapelView) -> Hand:
+def unused_of(view: KistenstapelView) -> Hand:
     """The cards of all seats, for which they bid."""
     left, right, closed, opened = (sum(hand[kind] for hand in view.hands) for kind in range(4))
     return left, right, closed, opened
 
 
-def _best(view: KistenstapelView, hand: Hand | None = None) -> ScoredBuild | None:
+def best_of(view: KistenstapelView, hand: Hand | None = None) -> ScoredBuild | None:
     """A build that makes the most points, with the cards of `hand` if they are given."""
-    return best_build(_pile(view), _opened(view), _hand(view) if hand is None else hand)
+    return best_build(pile_of(view), opened_of(view), _hand(view) if hand is None else hand)
 
 
 def _of_bidding(view: KistenstapelView, move: Bid) -> list[Reason]:
-    best = _best(view, _unused(view))
+    best = best_of(view, unused_of(view))
     if best is None:
         return [] if move.points else [Reason(Why.NOTHING)]
     worth = 0 < move.points <= best.points
@@ -157,12 +157,12 @@ def _of_bidding(view: KistenstapelView, move: Bid) -> list[Reason]:
 
 
 def _of_building(view: KistenstapelView, move: Build) -> list[Reason]:
-    pile, opened, found = _pile(view), _opened(view), []
+    pile, opened, found = pile_of(view), opened_of(view), []
     points = value_of(move.pile) - value_of(pile)
     laid = cards_laid(pile, opened, move.pile, move.opened)
     used, returned = used_of(laid), returned_of(laid)
     best = (
-        None if view.waiting else _best(view)
+        None if view.waiting else best_of(view)
     )  # while a knock is possible, a card may still come to the hand
     if view.phase == "leftover" and (bid := view.bids[view.turn]) and view.made < bid <= view.made + points:
         found.append(Reason(Why.REACHES_BID, points=view.made + points, other=bid))

@@ -16,4 +16,5 @@ KIT = Kit(
     preferences="superspion.preferences:PREFERENCES",
     telling="superspion.telling:TELLING",
     puzzling="superspion.puzzling:PUZZLING",
+    looks="superspion.looks:LOOKS",
 )

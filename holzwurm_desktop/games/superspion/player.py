@@ -170,8 +170,8 @@ class SuperspionPolicy(Policy):
 
 
 LEVELS = {
-    "beginner": Level(iterations=14, slack=0.5, temperature=0.12),
-    "easy": Level(iterations=40, slack=0.2, temperature=0.05),
+    "beginner": Level(iterations=14, slack=0.5, temperature=0.12, careless=True),
+    "easy": Level(iterations=40, slack=0.2, temperature=0.05, careless=True),
     "medium": Level(iterations=200, slack=0.1, temperature=0.02),
     "hard": Level(iterations=1_500),
     "expert": Level(seconds=0.9),

@@ -78,12 +78,12 @@ def reasons(view: SuperspionView, move: Move) -> list[Reason]:
 def situation(view: SuperspionView) -> Reason:
     """What is asked of the seat to act."""
     if not view.laying:
-        ready = possible_trio_ranks(view.hand, view.spies[view.seat]) - _trio_ranks(view)
+        ready = possible_trio_ranks(view.hand, view.spies[view.seat]) - trio_ranks(view)
         return Reason(Ask.HOLDS_TRIOS, number=len(ready)) if ready else Reason(Ask.DISCARD)
     left = possible_spies(view)
     if len(left) == 1:
         return Reason(Ask.UNMASKED, tuple(left))
-    cards = {card for lay in _lays(view) for card in _laid(lay)}
+    cards = {card for lay in lays(view) for card in _laid(lay)}
     if not cards:
         near = len(view.trios[1 - view.seat]) == TRIOS_TO_WIN - 1
         return Reason(Ask.LAST_TURN if near else Ask.NO_MORE, number=len(left))
@@ -101,7 +101,7 @@ def _open_cards(view: SuperspionView) -> set[str]:
     return laid | {card for cards in view.fourths for card in cards}
 
 
-def _trio_ranks(view: SuperspionView) -> set[str]:
+def trio_ranks(view: SuperspionView) -> set[str]:
     """The ranks of which a trio lies."""
     return {trio[0][0] for trios in view.trios for trio in trios}
 
@@ -113,13 +113,13 @@ def _laid(move: Move) -> tuple[str, ...]:
     return (move.card,) if isinstance(move, Discard | Fourth | Guess) else ()
 
 
-def _lays(view: SuperspionView) -> list[Move]:
+def lays(view: SuperspionView) -> list[Move]:
     """The legal trios and fourth cards: they depend on nothing but the own cards and the table."""
     state = GAME.state_from_view(view)
     return [move for move in map(state.move_of, state.code_list()) if isinstance(move, Trio | Fourth)]
 
 
-def _suits(trios: Sequence[Sequence[str]]) -> set[str]:
+def suits_left(trios: Sequence[Sequence[str]]) -> set[str]:
     """The suits that the spy of who laid `trios` may have: one card of each has it."""
     return set("SHDC").intersection(*({card[1] for card in trio} for trio in trios))
 
@@ -128,7 +128,7 @@ def _of_trio(view: SuperspionView, move: Trio) -> list[Reason]:
     trios = [*view.trios[view.seat], move.cards]
     if len(trios) == TRIOS_TO_WIN:
         return [Reason(Why.WINS, move.cards)]
-    hidden = len(_suits(trios))
+    hidden = len(suits_left(trios))
     found = [Reason(Why.TRIO, move.cards, len(trios))]
     return [*found, Reason(Why.HIDES_SUIT, move.cards, hidden)] if hidden > 1 else found
 
@@ -136,7 +136,7 @@ def _of_trio(view: SuperspionView, move: Trio) -> list[Reason]:
 def _of_discarding(view: SuperspionView, card: str) -> list[Reason]:
     spy, found = view.spies[view.seat], []
     rank = [each for each in view.hand if each[0] == card[0]]
-    if spy is None or card[0] in _trio_ranks(view):
+    if spy is None or card[0] in trio_ranks(view):
         pass  # of such a rank it is no question any more whether a trio can be made
     elif card[0] == spy[0]:
         found.append(Reason(Why.SPY_RANK, (card,)))
@@ -165,14 +165,14 @@ def _of_guessing(view: SuperspionView, card: str) -> list[Reason]:
 
 
 def _of_ending(view: SuperspionView) -> list[Reason]:
-    found, lays, left = [], _lays(view), possible_spies(view)
+    found, laying, left = [], lays(view), possible_spies(view)
     own = view.trios[view.seat]
-    trios = [move.cards for move in lays if isinstance(move, Trio)]
-    if trios and len(_suits(own)) > 1 and all(len(_suits([*own, trio])) == 1 for trio in trios):
-        found.append(Reason(Why.KEEPS_SECRET, number=len(_suits(own))))
+    trios = [move.cards for move in laying if isinstance(move, Trio)]
+    if trios and len(suits_left(own)) > 1 and all(len(suits_left([*own, trio])) == 1 for trio in trios):
+        found.append(Reason(Why.KEEPS_SECRET, number=len(suits_left(own))))
     if len(left) > DARING:
         found.append(Reason(Why.TOO_MANY, number=len(left)))
-    if not lays:
+    if not laying:
         found.insert(0, Reason(Why.NOTHING_LEFT))
     return found
 

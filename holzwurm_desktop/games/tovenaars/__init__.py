@@ -15,4 +15,5 @@ KIT = Kit(
     keys="tovenaars.keys:KEYS",
     telling="tovenaars.telling:TELLING",
     puzzling="tovenaars.puzzling:PUZZLING",
+    looks="tovenaars.looks:LOOKS",
 )

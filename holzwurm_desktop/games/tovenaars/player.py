@@ -11,8 +11,8 @@ from holzwurm_desktop.games.tovenaars.game import TovenaarsState
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
 
 LEVELS = {
-    "beginner": Level(iterations=10, slack=0.3, temperature=0.25),
-    "easy": Level(iterations=50, slack=0.18, temperature=0.12),
+    "beginner": Level(iterations=10, slack=0.3, temperature=0.25, careless=True),
+    "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True),
     "medium": Level(iterations=400, slack=0.06, temperature=0.03),
     "hard": Level(iterations=2_000),
     "expert": Level(seconds=0.9),

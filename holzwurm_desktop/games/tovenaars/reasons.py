@@ -100,40 +100,41 @@ def situation(view: TovenaarsView) -> Reason:
     """What is asked of the seat to act."""
     kind = view.stage.rpartition("-")[2]
     if kind == "attack":
-        winning = [attack for attack in _attacks(view) if _wins(view, attack)]
+        winning = [attack for attack in legal_attacks(view) if wins(view, attack)]
         return Reason(Ask.CAN_WIN, number=len(winning)) if winning else Reason(Ask.NONE_WINS)
     if kind in ("strength", "challenge"):
-        own, other, won = _duel(view)
+        own, other, won = duel(view)
         return Reason(Ask.AHEAD if won else Ask.BEHIND, points=own, other=other)
     if kind == "sleep":
         return Reason(Ask.SLEEP, number=len(view.sleep_spells[view.seat]))
     if kind == "fill":
-        return Reason(Ask.FILL, number=len({move.card for move in _moves(view) if isinstance(move, Fill)}))
+        fills = {move.card for move in legal_moves(view) if isinstance(move, Fill)}
+        return Reason(Ask.FILL, number=len(fills))
     return Reason(Ask.LINE if kind == "line" else Ask.REVERSAL)
 
 
-def _moves(view: TovenaarsView) -> list[Move]:
+def legal_moves(view: TovenaarsView) -> list[Move]:
     """The legal moves: they depend on nothing but the view."""
     state = GAME.state_from_view(view)
     return [state.move_of(code) for code in state.code_list()]
 
 
-def _attacks(view: TovenaarsView) -> list[Attack]:
-    return [move for move in _moves(view) if isinstance(move, Attack)]
+def legal_attacks(view: TovenaarsView) -> list[Attack]:
+    return [move for move in legal_moves(view) if isinstance(move, Attack)]
 
 
-def _fighters(view: TovenaarsView, move: Attack) -> tuple[str, str]:
+def fighters(view: TovenaarsView, move: Attack) -> tuple[str, str]:
     """Attacker and target."""
     return view.soldier_at(view.seat, move.slot), view.soldier_at(1 - view.seat, move.target)
 
 
-def _wins(view: TovenaarsView, move: Attack) -> bool:
+def wins(view: TovenaarsView, move: Attack) -> bool:
     """Whether an attack wins by strength."""
-    own, other = _fighters(view, move)
+    own, other = fighters(view, move)
     return beats(strength_of(own), strength_of(other))
 
 
-def _duel(view: TovenaarsView, spell: int = 0) -> tuple[int, int, bool]:
+def duel(view: TovenaarsView, spell: int = 0) -> tuple[int, int, bool]:
     """Both strengths in the duel, the own one raised by `spell`, and whether the own one wins."""
     own, other = (
         strength_of(view.soldier_at(seat, view.slot_of(seat))) + view.raised[seat]
@@ -143,10 +144,21 @@ def _duel(view: TovenaarsView, spell: int = 0) -> tuple[int, int, bool]:
     return own, other, beats(own, other) if view.seat == view.active else not beats(other, own)
 
 
-def _payable(money: Iterable[int], price: int) -> bool:
+def payable(money: Iterable[int], price: int) -> bool:
     """Whether some of the money cards are worth exactly `price`."""
     held = tuple(money)
     return any(sum(paid) == price for count in range(1, len(held) + 1) for paid in combinations(held, count))
+
+
+def can_fill(view: TovenaarsView, seat: int, soldier: str) -> bool:
+    """Whether a seat that loses this soldier can fill its slot again."""
+    captives = (*view.captives[seat], soldier)
+    return bool(view.reserve[seat]) or any(payable(view.money[seat], strength_of(card)) for card in captives)
+
+
+def is_last(view: TovenaarsView, seat: int, soldier: str) -> bool:
+    """Whether a seat that loses this soldier has none left in its line, and none to fill the slot with."""
+    return sum(each is not None for each in view.lines[seat]) == 1 and not can_fill(view, seat, soldier)
 
 
 def _of_line(move: Line) -> list[Reason]:
@@ -157,25 +169,23 @@ def _of_line(move: Line) -> list[Reason]:
 
 def _of_attack(view: TovenaarsView, move: Attack) -> list[Reason]:
     enemy, found = 1 - view.seat, []
-    own, other = _fighters(view, move)
+    own, other = fighters(view, move)
     strengths = strength_of(own), strength_of(other)
     standing = [soldier for soldier in view.lines[enemy] if soldier]
-    captives = (*view.captives[enemy], other)
-    helped = view.reserve[enemy] or any(_payable(view.money[enemy], strength_of(card)) for card in captives)
-    if len(standing) == 1 and not helped:
+    if is_last(view, enemy, other):
         found.append(Reason(Why.LAST_ONE, (own, other), 0, *strengths))
-    if _wins(view, move):
-        code = Why.STRONGER if _can_answer(view, other, strengths) else Why.NO_ANSWER
+    if wins(view, move):
+        code = Why.STRONGER if can_answer(view, other, strengths) else Why.NO_ANSWER
         found.append(Reason(code, (own, other), 0, *strengths))
-    attacks = [_fighters(view, each) for each in _attacks(view)]
+    attacks = [fighters(view, each) for each in legal_attacks(view)]
     if strengths[1] == max(strength_of(target) for _, target in attacks) and len(standing) > 1:
         found.append(Reason(Why.BEST_PRIZE, (own, other), 0, *strengths))
-    if not _wins(view, move) and strengths[0] == min(strength_of(attacker) for attacker, _ in attacks):
+    if not wins(view, move) and strengths[0] == min(strength_of(attacker) for attacker, _ in attacks):
         found.append(Reason(Why.LEAST_AT_STAKE, (own, other), 0, *strengths))
     return found
 
 
-def _can_answer(view: TovenaarsView, target: str, strengths: tuple[int, int]) -> bool:
+def can_answer(view: TovenaarsView, target: str, strengths: tuple[int, int]) -> bool:
     """Whether the enemy can turn a duel that is won by strength: by raising, by sleep or by reversal."""
     enemy = 1 - view.seat
     if view.blocked:
@@ -194,7 +204,7 @@ def _of_slide(view: TovenaarsView, move: Slide) -> list[Reason]:
 
 
 def _of_block(view: TovenaarsView) -> list[Reason]:
-    won = [_fighters(view, attack) for attack in _attacks(view) if _wins(view, attack)]
+    won = [fighters(view, attack) for attack in legal_attacks(view) if wins(view, attack)]
     if not won:
         return []
     own, other = max(won, key=lambda pair: (strength_of(pair[1]), strength_of(pair[0])))
@@ -202,19 +212,19 @@ def _of_block(view: TovenaarsView) -> list[Reason]:
 
 
 def _of_strength(view: TovenaarsView, move: Strength) -> list[Reason]:
-    own, other, won = _duel(view)
+    own, other, won = duel(view)
     if move.spell:
-        raised, _, then = _duel(view, move.spell)
+        raised, _, then = duel(view, move.spell)
         return [Reason(Why.RAISE_WINS, (), move.spell, raised, other)] if then and not won else []
     if won:
         return [Reason(Why.ENOUGH, (), 0, own, other)]
-    if any(_duel(view, spell)[2] for spell in view.strength_spells[view.seat]):
+    if any(duel(view, spell)[2] for spell in view.strength_spells[view.seat]):
         return []
     return [Reason(Why.NO_HELP, (), 0, own, other)]
 
 
 def _of_challenge(view: TovenaarsView, move: Challenge) -> list[Reason]:
-    own, other, won = _duel(view)
+    own, other, won = duel(view)
     if move.yes is won:
         return []
     return [Reason(Why.LOSES_BY_STRENGTH if move.yes else Why.WINS_BY_STRENGTH, (), 0, own, other)]
@@ -250,7 +260,7 @@ def _of_filling(view: TovenaarsView, move: Fill) -> list[Reason]:
         found.append(Reason(Why.OVERPOWERS, (move.card, enemy), 0, own, strength_of(enemy)))
     captives = view.captives[view.seat]
     if move.pay is None:
-        ransoms = any(isinstance(each, Fill) and each.pay is not None for each in _moves(view))
+        ransoms = any(isinstance(each, Fill) and each.pay is not None for each in legal_moves(view))
         return [*found, Reason(Why.SAVES_MONEY, (move.card,))] if ransoms else found
     if own == max(map(strength_of, captives)):
         found.append(Reason(Why.RANSOMS_BEST, (move.card,), len(move.pay), own))

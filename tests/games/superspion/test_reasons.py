@@ -71,8 +71,8 @@ CASES = [
 ]
 
 
-def nearly_beaten() -> SuperspionState:
-    """The other seat has five trios, and two cards can be its spy."""
+def nearly_beaten(*left: str) -> SuperspionState:
+    """The other seat has five trios, and these cards can be its spy."""
     trios = [
         ["3S", "3D", "3C"],
         ["4S", "4D", "4C"],
@@ -89,12 +89,12 @@ def nearly_beaten() -> SuperspionState:
         stock=10,
         pile=[None] * (50 - len(laid) - 16),
         pile_taken=[12] * (50 - len(laid) - 16),
-        sighted=sorted(set(DECK) - {"QS", "QC", "JH", "TH"}),
+        sighted=sorted(set(DECK) - {*left, "JH", "TH"}),
     )
 
 
 CASES += [
-    (nearly_beaten(), Guess(0, "QS"), Reason(Why.LAST_CHANCE, ("QS",), 2)),
+    (nearly_beaten("QS", "QC"), Guess(0, "QS"), Reason(Why.LAST_CHANCE, ("QS",), 2)),
 ]
 
 
@@ -157,7 +157,7 @@ def test_a_reason_is_not_given_where_it_does_not_hold(state: SuperspionState, mo
         (early(NINE, **DISCARDING), Reason(Ask.HOLDS_TRIOS, number=1)),
         (early(["8S", "9C", "TD"], **DISCARDING), Reason(Ask.DISCARD)),
         (knowing("QS"), Reason(Ask.UNMASKED, ("QS",))),
-        (nearly_beaten(), Reason(Ask.LAST_TURN, number=2)),
+        (nearly_beaten("QS", "QC"), Reason(Ask.LAST_TURN, number=2)),
         (early(NINE), Reason(Ask.LAY, number=3)),
         (
             early(["8S", "9C", "TD"]),
