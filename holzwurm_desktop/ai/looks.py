@@ -20,8 +20,8 @@ from holzwurm_desktop.engine.kits import find_part
 EXCUSE = 3.0
 """By so many standard errors, and by what is clear, a silly move has to be better than every sensible one to be made.
 
-Measured: with two of them, players of the level medium still did something silly in 1 of 300 decisions of Razende
-tovenaars, such as raising a soldier that won anyway. A search goes where it finds most, so what it hardly tries looks
+Measured: with two of them, players of the level medium still did something silly in 1 of 300 decisions of a game
+of duels, such as raising a soldier that won anyway. A search goes where it finds most, so what it hardly tries looks
 worse to it than it is; therefore players look at that once more before they excuse anything (`excused`).
 """
 NEAR = 0.4
