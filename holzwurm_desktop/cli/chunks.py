@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Generic, NamedTuple, TypeVar
 
+import distributed
 from distributed import Worker, get_worker
 
 from holzwurm_desktop import __version__
@@ -40,8 +41,11 @@ class Done(NamedTuple, Generic[_Done]):
 
 @cache
 def identity() -> str:
-    """What this program is: equal where equal tasks have equal results. A version, and a digest of everything that
-    decides the course of a match: the source of the whole package, and the puzzles."""
+    """What this program is: equal where equal tasks have equal results, and where it can be told of tasks at all.
+
+    A version, a digest of everything that decides the course of a match (the source of the whole package, and the
+    puzzles), and the version of Dask, which promises nothing between two of its own.
+    """
     package = Path(__file__).resolve().parent.parent
     files = [(path.relative_to(package).as_posix(), path) for path in package.rglob("*.py")]
     files += [(path.name, path) for path in resource("puzzles").glob("*.jsonl")]
@@ -49,7 +53,7 @@ def identity() -> str:
     for name, path in sorted(files):
         # Line by line, as a checkout on Windows may end them in its own way.
         digest.update(repr((name, path.read_bytes().splitlines())).encode())
-    return f"{__version__} ({digest.hexdigest()[:12]})"
+    return f"{__version__} ({digest.hexdigest()[:12]}, Dask {distributed.__version__})"
 
 
 def objection(expected: str, programs: Sequence[str], dask_worker: Worker) -> str:

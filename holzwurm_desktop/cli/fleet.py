@@ -10,6 +10,7 @@ import logging
 import signal
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -18,7 +19,9 @@ from queue import Empty, SimpleQueue
 from typing import TypeVar
 from uuid import uuid4
 
+from dask import config
 from distributed import CancelledError, Client, Future, KilledWorker, LocalCluster, Security
+from distributed.versions import VersionMismatchWarning
 from tqdm import tqdm
 
 from holzwurm_desktop.cli.chunks import Done, call_off, do_chunk, identity, objection
@@ -101,12 +104,13 @@ class Dispatch:
     def admit(self) -> None:
         """Wait for the first worker, and see whether everybody is fit. Raises `Failure`."""
         try:
-            theirs = self._client.run_on_scheduler(identity)
-        except (ImportError, AttributeError) as error:
-            raise Failure(f"{_stranger(f'The scheduler {self._address}', error)}.", status=1) from None
-        if theirs != identity():
-            reason = f"has another version of the program, {theirs} instead of {identity()}"
-            raise Failure(f"The scheduler {self._address} {reason}.", status=1)
+            same = self._client.run_on_scheduler(identity) == identity()
+        except OSError:
+            raise Failure(f"The scheduler {self._address} has gone away.", status=1) from None
+        except Exception:  # as of a worker
+            same = False
+        if not same:
+            raise Failure(f"{_stranger(f'The scheduler {self._address}')}.", status=1)
         try:
             self._client.wait_for_workers(1, timeout=COMING)
         except TimeoutError:
@@ -119,9 +123,13 @@ class Dispatch:
         """Which worker may not work, and why, as a sentence without its full stop; nothing if all may."""
         answers = self._client.run(objection, identity(), self._programs, on_error="return")
         for worker, answer in sorted(answers.items()):
-            if isinstance(answer, ImportError | AttributeError):
-                return _stranger(f"Worker {worker}", answer)
-            if isinstance(answer, str) and answer:
+            if isinstance(answer, OSError):  # it has gone meanwhile
+                continue
+            if isinstance(
+                answer, Exception
+            ):  # Dask tells in several ways that it cannot even read what it is asked
+                return _stranger(f"Worker {worker}")
+            if answer:
                 return f"Worker {worker} {answer}"
         return ""
 
@@ -211,8 +219,8 @@ class Dispatch:
             self._client.run(call_off, self._run, on_error="ignore", callback_timeout=LAST_CALL)
 
 
-def _stranger(who: str, error: Exception) -> str:
-    return f"{who} has not this version of the program, {identity()}: {error}"
+def _stranger(who: str) -> str:
+    return f"{who} does not have this version of the program, {identity()}"
 
 
 def _tell(sentence: str) -> None:
@@ -221,11 +229,14 @@ def _tell(sentence: str) -> None:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """A context in which nothing is logged: what there is to say of the fleet is said in sentences."""
+    """A context in which Dask logs nothing: what there is to say of the fleet is said in sentences."""
     before = logging.root.manager.disable
     logging.disable()
     try:
-        yield
+        with warnings.catch_warnings():
+            # About libraries that no match depends on. What matters stands in the `identity`.
+            warnings.simplefilter("ignore", VersionMismatchWarning)
+            yield
     finally:
         logging.disable(before)
 
@@ -262,10 +273,12 @@ def _local_cluster(workers: int) -> Iterator[str]:
 
 def _started(workers: int) -> LocalCluster:
     try:
-        return LocalCluster(
-            n_workers=workers, threads_per_worker=1, memory_limit=None, host="127.0.0.1",
-            dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL,
-        )  # fmt: skip
+        # Dask would have its workers give memory back at once. Each search takes much: it took twice the time.
+        with config.set({"distributed.nanny.pre-spawn-environ": {}}):
+            return LocalCluster(
+                n_workers=workers, threads_per_worker=1, memory_limit=None, host="127.0.0.1",
+                dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL,
+            )  # fmt: skip
     except RuntimeError as error:
         raise Failure(f"No workers could be started here: {error}.", status=1) from None
 

@@ -341,3 +341,12 @@ def test_workers_of_a_local_fleet_run_no_foreign_modules(
 
     assert list(run_all(abs, [-1, 2], LocalFleet(1), "")) == [1, 2]
     assert not mark.exists()
+
+
+@pytest.mark.slow
+def test_workers_of_a_local_fleet_keep_the_memory_that_the_next_search_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # glibc reads it: set as Dask does, every search gets its memory anew, page by page.
+    monkeypatch.delenv("MALLOC_TRIM_THRESHOLD_", raising=False)  # which other clusters leave in this process
+    assert list(run_all(os.getenv, ["MALLOC_TRIM_THRESHOLD_"], LocalFleet(1), "")) == [None]
