@@ -348,7 +348,7 @@ def set_up(extras: set[str], qt: bool) -> Environment:
 
 def test(arguments: Sequence[str]) -> int:
     """Run pytest, on all cores unless the arguments say how many."""
-    env = set_up({"test"}, qt=True)
+    env = set_up({"test", "fleet"}, qt=True)
     chosen = ["-mslow" if each == "--slow" else each for each in arguments]
     spread = [] if any(each.startswith("-n") for each in chosen) else ["-n", "auto", "--maxprocesses", "8"]
     return subprocess.run([env.python, "-m", "pytest", *spread, *chosen], cwd=ROOT).returncode
@@ -379,7 +379,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run the program."""
     if refusal := no_display(arguments):
         raise SetupError(refusal)
-    env = set_up(set(), qt=needs_qt(arguments))
+    fleet = any(each.partition("=")[0] == "--dask" for each in arguments)
+    env = set_up({"fleet"} if fleet else set(), qt=needs_qt(arguments))
     return subprocess.run([env.python, "-P", "-m", PACKAGE, *arguments]).returncode
 
 

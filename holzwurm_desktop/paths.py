@@ -46,16 +46,32 @@ def neutral_folder() -> str:
     return str(Path(sys.executable).parent)
 
 
+_SAFE, _USERS = "PYTHONSAFEPATH", "HOLZWURM_USERS_PYTHONSAFEPATH"
+
+
 @contextmanager
 def safe_path() -> Iterator[None]:
     """A context in which processes that `multiprocessing` starts import nothing from the present folder."""
     # By the environment, as `multiprocessing` builds its command lines itself.
-    before = os.environ.get("PYTHONSAFEPATH")
-    os.environ["PYTHONSAFEPATH"] = "1"
+    kept = {name: os.environ.get(name) for name in (_SAFE, _USERS)}
+    os.environ |= {_SAFE: "1", _USERS: users_environment().get(_SAFE, "")}
     try:
         yield
     finally:
-        if before is None:
-            del os.environ["PYTHONSAFEPATH"]
-        else:
-            os.environ["PYTHONSAFEPATH"] = before
+        for name, value in kept.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def users_environment() -> dict[str, str]:
+    """The environment as the user has it, also within a `safe_path` and in processes that were started there.
+
+    A program of the user's may well import what lies beside it.
+    """
+    environment = dict(os.environ)
+    before = environment.pop(_USERS, None)
+    if before is not None:
+        del environment[_SAFE]
+    return environment | ({_SAFE: before} if before else {})

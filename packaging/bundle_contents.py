@@ -37,6 +37,9 @@ UNWANTED_MODULES = (
     "Cython.Plex",
     "Cython.Tempita",
     "Cython.Utils",
+    # An extra for work on several machines, which no package has.
+    "dask",
+    "distributed",
     # Charts use neither of these; without_opengl.py stands in for what pyqtgraph imports all the same.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",

@@ -18,6 +18,7 @@ from typing import IO
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.names import tidy_name
+from holzwurm_desktop.paths import users_environment
 
 MOST_LINES = 100
 MOST_BYTES = 1_000_000
@@ -34,6 +35,8 @@ TO_DIE = 5.0
 
 _RUNNING: set[EngineProcess] = set()
 """The programs that have not been ended yet."""
+_BARRED = threading.Event()
+"""Set while no program may be started."""
 
 
 class Fault(Exception):
@@ -41,12 +44,21 @@ class Fault(Exception):
 
 
 def kill_all() -> None:
-    """Kill every program that runs. For a process that is about to end at once."""
+    """Kill every program that runs, and start no other one until `admit_programs`.
+
+    For a process that is about to end at once, or whose matches nobody wants any more.
+    """
+    _BARRED.set()
     running = tuple(_RUNNING)
     for process in running:
         process.kill()
     for process in running:
         process.ended_within(TO_DIE)
+
+
+def admit_programs() -> None:
+    """Let programs be started again after `kill_all`."""
+    _BARRED.clear()
 
 
 def words_of(command: str) -> list[str]:
@@ -120,6 +132,11 @@ class EngineProcess:
             self.kill()
             _RUNNING.discard(self)
             raise
+        if (
+            _BARRED.is_set()
+        ):  # looked at once it is among those that run: what `kill_all` does not see, sees this
+            self.end()
+            raise Fault("cannot be started: nobody wants the match any more")
 
     def send(self, message: Mapping[str, Json] | str) -> None:
         """Send a message, or a line as it is."""
@@ -216,7 +233,7 @@ def _environment(command: str) -> dict[str, str]:
     that is asked for by name would be this one.
     """
     words = words_of(command)
-    environment = dict(os.environ)
+    environment = users_environment()
     # Also behind the likes of `nice`.
     if "-m" in words and any(_file_name(word).startswith("python") for word in words[: words.index("-m")]):
         environment["PYTHONSAFEPATH"] = "1"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +16,6 @@ from holzwurm_desktop.cli.common import (
     Pairing,
     add_budget,
     add_game,
-    add_jobs,
     add_options,
     add_player_help,
     budget_of,
@@ -25,11 +23,10 @@ from holzwurm_desktop.cli.common import (
     play_out,
     player_list,
     positive_int,
-    run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
+from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all, tell_stop
 from holzwurm_desktop.cli.programs import PREFIX, in_its_place
-from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
@@ -48,7 +45,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--deal", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
     add_options(parser)
     add_budget(parser)
-    add_jobs(parser)
+    add_places(parser)
     add_player_help(parser)
     parser.add_argument("--state", metavar="FILE", help="keep results here and go on from them")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -58,21 +55,22 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play the matches that are not in the state file yet, and print the report on all of them.
 
-    Returns the exit status, 1 after an interruption. Raises `Failure` for arguments that do not fit together or a
-    state file that cannot be used, `RecordError` for an invalid rule option.
+    Returns the exit status, 1 after an interruption. Raises `Failure` for arguments that do not fit together, a place
+    of work that is not there or a state file that cannot be used, `RecordError` for an invalid rule option.
     """
     players = _line_up(given)
+    place = place_of(given, players)
     pairings = _pairings(given, players)
     done = _read_state(given, players)
     missing = [pairing for pairing in pairings if _key(pairing) not in done]
     interrupted = False
     try:
-        for result in run_all(_play, missing, given.jobs, "arena"):
+        for result in run_all(_play, missing, place, "arena"):
             done[result["key"]] = result
             _append_state(given, result)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Lost) as stop:
         interrupted = True
-        print(f"{PROGRAM}: Interrupted after {len(done)} of {len(pairings)} matches.", file=sys.stderr)
+        tell_stop(stop, len(done), len(pairings))
     report = summarise(players, [done[_key(pairing)] for pairing in pairings if _key(pairing) in done])
     print(json.dumps(report) if given.json else _in_words(report))
     return int(interrupted)

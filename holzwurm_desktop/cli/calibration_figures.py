@@ -12,8 +12,9 @@ from holzwurm_desktop.ai.chances import Calibration, Came, fitted, logistic
 from holzwurm_desktop.ai.coach import best_moves
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of
-from holzwurm_desktop.cli.common import Pairing, play_out, positive_int, run_all
+from holzwurm_desktop.cli.common import Pairing, play_out, positive_int
 from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.places import place_of, run_all
 from holzwurm_desktop.cli.searches import add_searches, iterations_of, one_round, report, search
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.core import Rng
@@ -62,7 +63,7 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
         Task(one_round(game, given.level, seats, deal), iterations, given.each)
         for deal in range(given.first, given.first + given.rounds)
     ]
-    rounds = list(run_all(_play, tasks, given.jobs, game.id))
+    rounds = list(run_all(_play, tasks, place_of(given), game.id))
     found = [case for each in rounds for case in each]
     adviser = adviser_of(game.id)
     return {

@@ -14,8 +14,9 @@ from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import TRIED, adviser_of
 from holzwurm_desktop.cli.arena import share_of_wins
-from holzwurm_desktop.cli.common import Pairing, level_list, play_out, positive_int, run_all
+from holzwurm_desktop.cli.common import Pairing, level_list, play_out, positive_int
 from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.places import place_of, run_all
 from holzwurm_desktop.cli.searches import OTHER_SEED, add_searches, iterations_of, one_round, report, search
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.records import LEVELS
@@ -81,7 +82,7 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
         for deal in follow
         for seat in range(seats)
     ]
-    done = list(run_all(_play, tasks, given.jobs, game.id))
+    done = list(run_all(_play, tasks, place_of(given), game.id))
     heard = {
         level: _heard([found for task, found in zip(tasks, done, strict=True)
                        if task.follows is None and task.pairing.levels[0] == level], seats)

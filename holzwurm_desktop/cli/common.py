@@ -1,36 +1,25 @@
-"""What several commands share: arguments, progress, output, and playing a match to its end."""
+"""What several commands share: arguments, output, and playing a match to its end."""
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
-from multiprocessing.pool import Pool
-from typing import NamedTuple, TextIO, TypeAlias, TypeVar
+from typing import NamedTuple, TextIO, TypeAlias
 
-from tqdm import tqdm
-
-from holzwurm_desktop.ai.engine_process import kill_all
 from holzwurm_desktop.ai.engines import LEVEL, EnginePlayer
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
-from holzwurm_desktop.cli.programs import PREFIX, ask_program, check_command, players_in, seated
+from holzwurm_desktop.cli.programs import PREFIX, ask_program, players_in, program_of, seated
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Game, Json, Move, NoObjection, Option, View
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
-from holzwurm_desktop.paths import safe_path
-
-_Task = TypeVar("_Task")
-_Done = TypeVar("_Done")
 
 
 class Pairing(NamedTuple):
@@ -71,11 +60,6 @@ def add_budget(parser: argparse.ArgumentParser) -> None:
     budget.add_argument(
         "--iterations", type=positive_int, metavar="N", help="iterations of the search for a move, likewise"
     )
-
-
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """Add the argument `--jobs`."""
-    parser.add_argument("--jobs", type=positive_int, default=1, metavar="N", help="processes (default 1)")
 
 
 def add_options(parser: Parser) -> None:
@@ -120,8 +104,9 @@ def add_player_help(parser: Parser) -> None:
         "any program can play as engine:COMMAND, if it speaks the protocol that ai/PROTOCOL.md describes\n"
         "(test it: "
         + PROGRAM
-        + " protocol COMMAND). It starts in the present folder, without a shell. A comma in\n"
-        "COMMAND needs quotation marks, as a space within a word does: 'engine:program \"a,b\"'."
+        + " protocol COMMAND). It starts in the present folder, without a shell; with --dask on\n"
+        "each worker, in the folder in which that was started. A comma in COMMAND needs quotation marks, as\n"
+        "a space within a word does: 'engine:program \"a,b\"'."
     )
 
 
@@ -172,12 +157,11 @@ def level_list(text: str) -> tuple[str, ...]:
 
 
 def player_list(text: str) -> tuple[str, ...]:
-    """Parse PLAYER,PLAYER,...: levels and `engine:COMMAND`. Raises `ArgumentTypeError` for anything else, and for a
-    program that is not there."""
+    """Parse PLAYER,PLAYER,...: levels and `engine:COMMAND`. Raises `ArgumentTypeError` for anything else."""
     found = players_in(text)
     for player in found:
         if player.startswith(PREFIX):
-            check_command(player.removeprefix(PREFIX))
+            program_of(player.removeprefix(PREFIX))
         else:
             _level(player)
     return found
@@ -268,48 +252,6 @@ def _decision(
 def _seed(deal: int, made: int) -> int:
     """The seed of a decision, another one for each. Programs get it too, so it must not tell the deal."""
     return int.from_bytes(sha256(f"{deal} {made}".encode()).digest()[:6])
-
-
-def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str) -> Iterator[_Done]:
-    """The results of `work` for all tasks, in the order of the tasks, from `jobs` processes.
-
-    On a terminal a progress bar called `what` is shown meanwhile.
-    """
-    with _workers(jobs) as spread:
-        yield from tqdm(
-            spread(work, tasks), total=len(tasks), desc=what, file=sys.stderr, disable=not sys.stderr.isatty()
-        )
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence[_Task]], Iterable[_Done]]]:
-    if jobs == 1:  # in this process: another one would only take time to start
-        yield map
-        return
-    with safe_path(), _pool(jobs) as pool:
-        yield pool.imap  # hands results out one by one, so that each can be written at once
-
-
-def _pool(jobs: int) -> Pool:
-    # Ctrl-C reaches the whole group of processes: the others ignore it, and this one ends them. They do from their
-    # first moment on: in place of one that dies the pool would start another while it ends, and wait for that.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return multiprocessing.Pool(jobs, _begin_work)
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _begin_work() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not inherited everywhere
-    # The first process ends this one by a signal at which the programs that play in its matches must end too.
-    signal.signal(signal.SIGTERM, _end_work)
-
-
-def _end_work(_number: int, _frame: object) -> None:
-    # No exception, which whatever is going on might wait with, or keep for itself.
-    kill_all()
-    os._exit(1)
 
 
 @contextmanager

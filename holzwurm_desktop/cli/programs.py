@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import shutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 
 from holzwurm_desktop.ai.engine_process import Fault, words_of
@@ -29,16 +29,27 @@ def players_in(text: str) -> tuple[str, ...]:
     return tuple(_BETWEEN.split(text))
 
 
-def check_command(command: str) -> None:
-    """Raise `ArgumentTypeError` unless a command names a program that is there."""
+def commands_of(players: Iterable[str]) -> tuple[str, ...]:
+    """The commands of the programs among players, each once."""
+    return tuple(
+        player.removeprefix(PREFIX) for player in dict.fromkeys(players) if player.startswith(PREFIX)
+    )
+
+
+def program_of(command: str) -> str:
+    """The program that a command names. Raises `ArgumentTypeError` if it names none."""
     try:
         program, *_ = words_of(command)
     except ValueError:
         raise argparse.ArgumentTypeError(
             f"no command, or a quotation that is not closed: {command or 'nothing'}"
         ) from None
-    if shutil.which(program) is None:
-        raise argparse.ArgumentTypeError(f"there is no program {program}")
+    return program
+
+
+def missing_program(commands: Iterable[str]) -> str:
+    """The first program of these commands that is not on this machine, or nothing if all are."""
+    return next((program for program in map(program_of, commands) if shutil.which(program) is None), "")
 
 
 @contextmanager

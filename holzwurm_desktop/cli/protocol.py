@@ -15,7 +15,7 @@ from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.ai.worker import NO_QUESTION, PROTOCOL
 from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.cli.failures import Failure, Parser, in_a_sentence
-from holzwurm_desktop.cli.programs import PREFIX, check_command, tried
+from holzwurm_desktop.cli.programs import PREFIX, missing_program, tried
 from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -49,10 +49,12 @@ def run(given: argparse.Namespace) -> int:
     """
     command = given.command[0] if len(given.command) == 1 else command_of(given.command)
     try:
-        check_command(command)
+        missing = missing_program([command])
     except argparse.ArgumentTypeError as error:
         said = in_a_sentence(str(error))
         raise Failure(said[0].upper() + said[1:]) from None
+    if missing:
+        raise Failure(f"There is no program {missing}.")
     games = [all_games()[given.game]] if given.game else list(all_games().values())
     failed = False
     for name, check, game in _checks(games):

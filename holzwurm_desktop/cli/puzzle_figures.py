@@ -15,8 +15,9 @@ from holzwurm_desktop.ai.puzzle_maker import APART, LONG, tries
 from holzwurm_desktop.ai.puzzles import Puzzle, puzzles_of
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.ai.tasks import solves, view_of
-from holzwurm_desktop.cli.common import add_jobs, positive_int, run_all
+from holzwurm_desktop.cli.common import positive_int
 from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.places import add_places, place_of, run_all
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
@@ -69,7 +70,7 @@ def declare(parser: Parser) -> None:
         metavar="LEVEL",
         help=f"who makes it (default {LEVEL}; ismcts searches also what is computed exactly)",
     )
-    add_jobs(parser)
+    add_places(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
@@ -77,7 +78,7 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Measure, print the figures and return 0."""
     trials = _drawn([given.game] if given.game else list(all_games()), given)
-    done = list(run_all(_solve, trials, given.jobs, PUZZLES))
+    done = list(run_all(_solve, trials, place_of(given), PUZZLES))
     report = {
         "puzzles": len(done),
         "agree": sum(each.agrees for each in done),

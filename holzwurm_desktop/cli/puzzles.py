@@ -14,14 +14,13 @@ from holzwurm_desktop.ai.puzzling import puzzling_of
 from holzwurm_desktop.cli.common import (
     Pairing,
     add_game,
-    add_jobs,
     level_list,
     output,
     play_out,
     positive_int,
-    run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.carried import META_KEY
@@ -74,7 +73,7 @@ def declare(parser: Parser) -> None:
         metavar="LEVEL[,...]",
         help=f"of those who play, drawn for each seat (default {','.join(PLAYERS)})",
     )
-    add_jobs(parser)
+    add_places(parser)
     parser.add_argument(
         "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
     )
@@ -84,22 +83,24 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make the puzzles and write them; return the exit status, 1 if there are fewer than were asked for.
 
-    What was found before an interruption is written too. Raises `Failure` for too high a seed or output that cannot
-    be written.
+    What was found before an interruption is written too. Raises `Failure` for too high a seed, a place of work that
+    is not there or output that cannot be written.
     """
     matches = given.matches or given.count * MATCHES
     if (given.seed + 1) * DEALS > HIGHEST_DEAL or matches > DEALS:
         raise Failure(f"There are {DEALS} deals for a seed, and deal numbers end at {HIGHEST_DEAL}.")
     sources = [_source(given, index) for index in range(matches)]
-    found = Found(given.count)
+    found, place = Found(given.count), place_of(given)
     with output(given.out) as stream:
         try:
-            for records_of_match in run_all(_look_through, sources, given.jobs, "matches"):
+            for records_of_match in run_all(_look_through, sources, place, "matches"):
                 found.add(records_of_match)
                 if found.enough:
                     break
         except KeyboardInterrupt:
             print(f"{PROGRAM}: Interrupted.", file=sys.stderr)
+        except Lost as lost:
+            print(f"{PROGRAM}: {lost}", file=sys.stderr)
         for record in found.chosen():
             stream.write(records.dump(record) + "\n")
     number = len(found.chosen())

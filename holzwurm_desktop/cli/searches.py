@@ -10,8 +10,9 @@ from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.reasons import adviser_of
-from holzwurm_desktop.cli.common import Pairing, add_jobs, positive_int
+from holzwurm_desktop.cli.common import Pairing, positive_int
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.places import add_places
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.kits import all_games
 
@@ -27,7 +28,7 @@ def add_searches(parser: Parser, what: str) -> None:
     parser.add_argument(
         "--iterations", type=positive_int, metavar="N", help="of a search, instead of the game's own"
     )
-    add_jobs(parser)
+    add_places(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -11,7 +11,6 @@ from holzwurm_desktop.cli.common import (
     Pairing,
     add_budget,
     add_game,
-    add_jobs,
     add_options,
     add_player_help,
     budget_of,
@@ -20,9 +19,9 @@ from holzwurm_desktop.cli.common import (
     play_out,
     player_list,
     positive_int,
-    run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all, tell_stop
 from holzwurm_desktop.cli.programs import in_its_place
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
@@ -46,7 +45,7 @@ def declare(parser: Parser) -> None:
     )
     add_options(parser)
     add_budget(parser)
-    add_jobs(parser)
+    add_places(parser)
     add_player_help(parser)
     parser.add_argument(
         "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
@@ -57,15 +56,15 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play the matches and write their records; return the exit status, 1 after an interruption.
 
-    Raises `Failure` for arguments that do not fit the game or output that cannot be written, `RecordError` for an
-    invalid rule option.
+    Raises `Failure` for arguments that do not fit the game, a place of work that is not there or output that cannot
+    be written, `RecordError` for an invalid rule option.
     """
     game = all_games()[given.game]
     if len(given.seats) not in game.seats:
         raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {len(given.seats)}.")
     if given.deal + given.count - 1 > HIGHEST_DEAL:
         raise Failure(f"Deal numbers end at {HIGHEST_DEAL}.")
-    options, budget = options_of(given), budget_of(given)
+    options, budget, place = options_of(given), budget_of(given), place_of(given, given.seats)
     pairings = [
         Pairing(game.id, given.seats, options, given.deal + index, index % len(given.seats), budget)
         for index in range(given.count)
@@ -73,17 +72,15 @@ def run(given: argparse.Namespace) -> int:
     written = 0
     with output(given.out) as stream:
         try:
-            for played, pairing in zip(
-                run_all(_play, pairings, given.jobs, "selfplay"), pairings, strict=True
-            ):
+            for played, pairing in zip(run_all(_play, pairings, place, "selfplay"), pairings, strict=True):
                 stream.write(played.record + "\n")
                 stream.flush()  # so that whatever ends the run leaves only whole records
                 written += 1
                 for seat, (name, faults) in played.faults.items():
                     where = f"deal {pairing.deal}, seat {seat}, {name}"
                     print(f"{PROGRAM}: {where}: {in_its_place(faults)}.", file=sys.stderr)
-        except KeyboardInterrupt:
-            print(f"{PROGRAM}: Interrupted after {written} of {given.count} matches.", file=sys.stderr)
+        except (KeyboardInterrupt, Lost) as stop:
+            tell_stop(stop, written, given.count)
             return 1
     return 0
 

@@ -107,6 +107,10 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         [*SELFPLAY, "--option", "rounds=99"],
         [*SELFPLAY, "--option", "cheating=1"],
         [*SELFPLAY, "--jobs", "1.5"],
+        [*SELFPLAY, "--dask", ""],
+        [*SELFPLAY, "--dask", "nowhere"],
+        [*SELFPLAY, "--dask", "http://127.0.0.1:8787"],
+        [*SELFPLAY, "--dask", "127.0.0.1:8786", "--jobs", "2"],
         [*SELFPLAY, "--o", "x"],
         [*SELFPLAY, "--count"],
         ["check"],
@@ -675,10 +679,10 @@ def test_openspiel_is_measured_in_the_same_run(run: Run, what: str) -> None:
     ],
     ids=lambda arguments: arguments[0],
 )
-def test_no_command_imports_qt(arguments: list[str]) -> None:
+def test_no_command_imports_qt_or_unasked_dask(arguments: list[str]) -> None:
     code = (
         "import sys; from holzwurm_desktop.__main__ import main; main(sys.argv[1:]);"
-        " sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
+        " sys.exit(any(name.startswith(('PySide6', 'shiboken6', 'dask', 'distributed')) for name in sys.modules))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],

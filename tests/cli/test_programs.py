@@ -137,6 +137,16 @@ def test_the_arena_counts_faults_by_their_reason(run: Run, tmp_path: Path) -> No
     assert "faults" not in json.loads(out)["players"]["random"]
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_may_import_what_lies_beside_it(run: Run, jobs: str, tmp_path: Path) -> None:
+    seats = f"random,{PREFIX}{program(tmp_path, 'play(q)')}"
+
+    status, out, err = run("selfplay", "--game", "holzwurm", "--seats", seats, "--jobs", jobs, *FEW)
+
+    assert (status, err) == (0, "")
+    assert "stand_ins" not in json.loads(out)
+
+
 def test_each_seat_of_each_match_has_a_process_of_its_own(run: Run, tmp_path: Path) -> None:
     note = tmp_path / "asked"
     seat = PREFIX + program(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
-from holzwurm_desktop.cli import common
+from holzwurm_desktop.cli import places
 from holzwurm_desktop.dialogs.about import AboutDialog
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -77,11 +77,11 @@ def test_the_program_started_anew_runs_no_foreign_modules(hostile: Path) -> None
 def test_helpers_of_measurements_run_no_foreign_modules(
     hostile: Path, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
-    if method not in common.multiprocessing.get_all_start_methods():
+    if method not in places.multiprocessing.get_all_start_methods():
         pytest.skip(f"there is no {method} here")
     monkeypatch.setattr(sys, "path", [each for each in sys.path if each not in ("", str(Path.cwd()))])
-    monkeypatch.setattr(common, "multiprocessing", common.multiprocessing.get_context(method))
-    assert list(common.run_all(abs, [-1, 2], 2, "")) == [1, 2]
+    monkeypatch.setattr(places, "multiprocessing", places.multiprocessing.get_context(method))
+    assert list(places.run_all(abs, [-1, 2], places.Processes(2), "")) == [1, 2]
     assert not hostile.exists()
 
 
