@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
 from typing import TypeGuard
 
 from holzwurm_desktop.engine.contract import Game, Json, Options
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.engine.names import tidy_name
-from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
+from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 RANDOM = "random"
@@ -33,10 +33,17 @@ DEFAULT_LEVEL = "easy"
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat to fill. `name` is empty for the default name; `level` is None for a person."""
+    """A seat to fill. `name` is empty for the default name; `level` is None for a person; `program` is what the
+    program is called that plays there, if one does."""
 
     name: str = ""
     level: str | None = None
+    program: str = ""
+
+    def to_json(self) -> dict[str, Json]:
+        """The seat as it is remembered."""
+        seat: dict[str, Json] = {"name": self.name, "level": self.level}
+        return {**seat, "program": self.program} if self.program else seat
 
 
 @dataclass(frozen=True)
@@ -56,17 +63,18 @@ class Choices:
         # Not the deal number: nobody wants to play the same deal again by accident. Nor the coach: the settings say
         # where it is on at first.
         return {
-            "seats": [{"name": seat.name, "level": seat.level} for seat in self.seats],
+            "seats": [seat.to_json() for seat in self.seats],
             "options": dict(self.options),
             "start": self.start,
             "youngest": self.youngest,
         }
 
     def players(self, words: Words, player_name: str = "") -> list[Player]:
-        """The players by seat, with default names where none was given; see `own_name`."""
+        """The players by seat, with default names where none was given; see `own_names`."""
+        names = own_names(words, self.seats, player_name)
         return [
-            Player(tidy_name(seat.name) or own_name(words, number, seat.level, player_name), seat.level)
-            for number, seat in enumerate(self.seats)
+            Player(tidy_name(seat.name) or name, seat.level, program=seat.program)
+            for seat, name in zip(self.seats, names, strict=True)
         ]
 
     def start_seat(self, random: Random | None = None) -> int:
@@ -86,6 +94,19 @@ def own_name(words: Words, number: int, level: str | None, player_name: str = ""
     return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
 
 
+def own_names(words: Words, seats: Sequence[Seat], player_name: str = "") -> list[str]:
+    """The default names of all seats; see `own_name`. A program is called what it is called, and a second one of that
+    name gets a number."""
+    names: list[str] = []
+    for number, seat in enumerate(seats):
+        if not seat.program:
+            names.append(own_name(words, number, seat.level, player_name))
+            continue
+        before = sum(other.program == seat.program for other in seats[:number])
+        names.append(f"{tidy_name(seat.program, LONGEST_NAME - 2)} {before + 1}" if before else seat.program)
+    return names
+
+
 def default_choices(game: Game) -> Choices:
     """One person against three computer players, or as many as the game allows."""
     count = min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
@@ -93,16 +114,19 @@ def default_choices(game: Game) -> Choices:
     return Choices((Seat(), *computers), game.full_options({}))
 
 
-def remembered_choices(game: Game, data: object, player_name: str = "") -> Choices:
+def remembered_choices(
+    game: Game, data: object, player_name: str = "", programs: Container[str] = ()
+) -> Choices:
     """The choices made last time, from what `to_json` wrote. Invalid parts get their defaults: the settings file may
     have been edited, or come from a version with other options. A seat with the name `player_name` has the default
-    name, which follows when the player is called otherwise."""
+    name, which follows when the player is called otherwise. In place of a program that is not among `programs` any
+    more sits a computer player of the default level."""
     choices = default_choices(game)
     if not isinstance(data, Mapping):
         return choices
     seats = data.get("seats")
     if isinstance(seats, list) and len(seats) in game.seats and all(map(_is_seat, seats)):
-        choices = replace(choices, seats=tuple(_seat(seat, player_name) for seat in seats))
+        choices = replace(choices, seats=tuple(_seat(seat, player_name, programs) for seat in seats))
     given = data.get("options")
     if isinstance(given, Mapping):
         valid = {
@@ -121,9 +145,13 @@ def remembered_choices(game: Game, data: object, player_name: str = "") -> Choic
     return choices
 
 
-def _seat(data: Mapping[str, Json], player_name: str) -> Seat:
+def _seat(data: Mapping[str, Json], player_name: str, programs: Container[str]) -> Seat:
     name = tidy_name(data["name"])
-    return Seat("" if name == tidy_name(player_name) else name, data["level"])
+    name = "" if name == tidy_name(player_name) else name
+    program = data.get("program", "")
+    if not program or data["level"] is None:
+        return Seat(name, data["level"])
+    return Seat(name, PROGRAM_LEVEL, program) if program in programs else Seat(name, DEFAULT_LEVEL)
 
 
 def _is_number_of(value: object, seats: Sequence[Seat]) -> TypeGuard[int]:
@@ -135,6 +163,7 @@ def _is_seat(data: object) -> bool:
     return (
         isinstance(data, Mapping)
         and isinstance(data.get("name"), str)
+        and isinstance(data.get("program", ""), str)
         and "level" in data
         and (data["level"] is None or data["level"] in LEVELS)
     )

@@ -1,6 +1,8 @@
 """The levels of the computer players in words."""
 
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
+from typing import Protocol
+
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 LEVEL_NAMES: dict[str, Phrase] = {
     "beginner": QT_TRANSLATE_NOOP("levels", "beginner"),
@@ -19,6 +21,34 @@ LEVEL_LINES: dict[str, Phrase] = {
     "expert": QT_TRANSLATE_NOOP("levels", "Thinks hard over every move, as well as it can."),
 }
 """One line about each level, shown where one is chosen."""
+
+
+PROGRAM = QT_TRANSLATE_NOOP("levels", "program")
+"""Who plays at the seat of a program, where there is little room."""
+PROGRAM_CALLED = QT_TRANSLATE_NOOP("levels", "program ‘{program}’")
+
+PROGRAM_LINE = QT_TRANSLATE_NOOP("levels", "A program of this computer, which you have added yourself.")
+"""As the lines about the levels."""
+
+
+class Seated(Protocol):
+    """Who sits at a seat, of a match or of a result."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def program(self) -> str: ...
+
+
+def kind_of(words: Words, player: Seated) -> str:
+    """What kind of computer player that is: a level, or which program; "" for a person. A seat that has the name of
+    its program need not tell it once more."""
+    if player.program:
+        same = player.name == player.program
+        return words.say(PROGRAM) if same else words.say(PROGRAM_CALLED, program=player.program)
+    return words.say(level_name(player.level)) if player.level else ""
 
 
 def level_name(level: str) -> Phrase:

@@ -733,6 +733,10 @@
         <translation>De &amp;coach staat aan</translation>
     </message>
     <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programma’s…</translation>
+    </message>
+    <message>
         <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
         <translation>Hij zegt waar het nu op aankomt, en laat een zet zien die duidelijk beter was dan de jouwe.</translation>
     </message>
@@ -751,6 +755,10 @@
     <message>
         <source>Left empty, any cards are dealt</source>
         <translation>Leeg: er worden willekeurige kaarten gedeeld</translation>
+    </message>
+    <message>
+        <source>Players that are programs of this computer: add, change, remove, try</source>
+        <translation>Spelers die programma’s van deze computer zijn: toevoegen, wijzigen, verwijderen, uitproberen</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -902,6 +910,10 @@
         <translation>Toetsen</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programma’s</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
     </message>
@@ -1008,6 +1020,187 @@
     <message>
         <source>always off</source>
         <translation>altijd uit</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGoneDialog</name>
+    <message>
+        <source>A player is missing</source>
+        <translation>Er ontbreekt een speler</translation>
+    </message>
+    <message>
+        <source>Somebody else can play on at its seat.</source>
+        <translation>Een ander kan op zijn plaats verder spelen.</translation>
+    </message>
+    <message>
+        <source>At the seat of {name}</source>
+        <translation>Op de plaats van {name}</translation>
+    </message>
+    <message>
+        <source>With another player the match goes on as practice: its result would be of two together.</source>
+        <translation>Met een andere speler gaat de partij verder als oefening: de uitslag zou van twee spelers samen zijn.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programma’s…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>Here the program can be added again, or its command put right</source>
+        <translation>Hier kan het programma weer worden toegevoegd, of zijn opdracht worden verbeterd</translation>
+    </message>
+    <message>
+        <source>Goes on with the match, with these players</source>
+        <translation>Gaat verder met de partij, met deze spelers</translation>
+    </message>
+    <message>
+        <source>Leaves the match as it is, on the start page</source>
+        <translation>Laat de partij zoals ze is, op de startpagina</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: {reason}.</source>
+        <translation>{name} kan niet spelen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Players that are programs</source>
+        <translation>Spelers die programma’s zijn</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Elke wijziging werkt meteen.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
+        <translation>Een programma dat het protocol voor spelers spreekt, kan meespelen. Het draait op deze computer met jouw eigen rechten, alsof je het zelf had gestart: voeg alleen programma’s toe die je vertrouwt. Van een partij krijgt het alleen te horen wat zijn eigen plaats mag zien.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programma’s die kunnen meespelen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>&amp;Opdracht</translation>
+    </message>
+    <message>
+        <source>the program and its arguments</source>
+        <translation>het programma en zijn argumenten</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>&amp;Wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Below the list the selected program can be changed, tried and removed</source>
+        <translation>Onder de lijst kan het gekozen programma worden gewijzigd, uitgeprobeerd en verwijderd</translation>
+    </message>
+    <message>
+        <source>What it is called at the table and in the statistics</source>
+        <translation>Hoe het aan tafel en in de statistieken heet</translation>
+    </message>
+    <message>
+        <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
+        <translation>Geen shell leest dit: een spatie binnen een woord vraagt om aanhalingstekens. Het start in je eigen map.</translation>
+    </message>
+    <message>
+        <source>Looks for the file of the program</source>
+        <translation>Zoekt het bestand van het programma</translation>
+    </message>
+    <message>
+        <source>Starts the program, greets it and tells what it answers</source>
+        <translation>Start het programma, begroet het en vertelt wat het antwoordt</translation>
+    </message>
+    <message>
+        <source>From then on it can be chosen for a seat. {warning}</source>
+        <translation>Daarna kan het voor een plaats worden gekozen. {warning}</translation>
+    </message>
+    <message>
+        <source>Gives the selected program this name and command</source>
+        <translation>Geeft het gekozen programma deze naam en opdracht</translation>
+    </message>
+    <message>
+        <source>Takes the selected program off the list; its file stays</source>
+        <translation>Haalt het gekozen programma van de lijst; het bestand blijft</translation>
+    </message>
+    <message>
+        <source>The program that plays</source>
+        <translation>Het programma dat speelt</translation>
+    </message>
+    <message>
+        <source>{name} can be chosen for a seat in a new match now.</source>
+        <translation>{name} kan nu voor een plaats in een nieuwe partij worden gekozen.</translation>
+    </message>
+    <message>
+        <source>{name} was changed.</source>
+        <translation>{name} is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>Het programma heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>There is a program called {name} already.</source>
+        <translation>Er is al een programma dat {name} heet.</translation>
+    </message>
+    <message>
+        <source>That does not work: {reason}.</source>
+        <translation>Dat lukt niet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestopt.</translation>
+    </message>
+    <message>
+        <source>The program is started and greeted…</source>
+        <translation>Het programma wordt gestart en begroet…</translation>
+    </message>
+    <message>
+        <source>It answered after {seconds} s and calls itself {name}.</source>
+        <translation>Het antwoordde na {seconds} s en noemt zichzelf {name}.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>&amp;Uitproberen</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1558,10 @@ Wil je het vervangen?</translation>
         <translation>Computer: {level}</translation>
     </message>
     <message>
+        <source>Program: {program}</source>
+        <translation>Programma: {program}</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Naam op plaats {number}</translation>
     </message>
@@ -1373,8 +1570,8 @@ Wil je het vervangen?</translation>
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level}): {line} Geen enkel niveau ziet verborgen kaarten.</translation>
+        <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3550,77 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>no command</source>
+        <translation>geen opdracht</translation>
+    </message>
+    <message>
+        <source>a quotation that is not closed: {command}</source>
+        <translation>een aanhaling die niet gesloten is: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program {program}</source>
+        <translation>er is geen programma {program}</translation>
+    </message>
+    <message>
+        <source>this computer has no player called ‘{program}’</source>
+        <translation>deze computer heeft geen speler die ‘{program}’ heet</translation>
+    </message>
+    <message>
+        <source>cannot be started: {said}</source>
+        <translation>het kan niet worden gestart: {said}</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>geen antwoord op tijd</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>het sloot zijn uitvoer</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}</source>
+        <translation>het eindigde met status {status}</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}: {said}</source>
+        <translation>het eindigde met status {status}: {said}</translation>
+    </message>
+    <message>
+        <source>a flood of lines that nobody asked for</source>
+        <translation>een vloed van regels waar niemand om vroeg</translation>
+    </message>
+    <message>
+        <source>it answered with an error: {said}</source>
+        <translation>het antwoordde met een fout: {said}</translation>
+    </message>
+    <message>
+        <source>an answer without a move</source>
+        <translation>een antwoord zonder zet</translation>
+    </message>
+    <message>
+        <source>a move of another seat</source>
+        <translation>een zet van een andere plaats</translation>
+    </message>
+    <message>
+        <source>an illegal move: {reason}</source>
+        <translation>een ongeldige zet: {reason}</translation>
+    </message>
+    <message>
+        <source>a move that makes no sense ({kind})</source>
+        <translation>een zet die nergens op slaat ({kind})</translation>
+    </message>
+    <message>
+        <source>neither an objection nor the answer that there is none</source>
+        <translation>geen bezwaar, en ook niet het antwoord dat er geen is</translation>
+    </message>
+    <message>
+        <source>not asked any more after {count} faults in a row</source>
+        <translation>na {count} fouten achter elkaar niet meer gevraagd</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
@@ -4897,6 +5165,18 @@ Wil je het vervangen?</translation>
         <source>Thinks hard over every move, as well as it can.</source>
         <translation>Denkt over elke zet diep na, zo goed als het kan.</translation>
     </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>program ‘{program}’</source>
+        <translation>programma ‘{program}’</translation>
+    </message>
+    <message>
+        <source>A program of this computer, which you have added yourself.</source>
+        <translation>Een programma van deze computer, dat je zelf hebt toegevoegd.</translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -5380,6 +5660,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
+    </message>
+    <message>
+        <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
+        <translation>Het programma {name} gaf geen antwoord dat telt: {reason}. Waar het faalt, valt een zet na een vluchtige blik in, en de partij wordt zo gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
+        <translation>Het programma {name} heeft drie keer achter elkaar gefaald en wordt in deze partij niet meer gevraagd: een vluchtige blik valt voor hem in.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>

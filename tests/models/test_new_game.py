@@ -80,3 +80,33 @@ def test_the_lot_falls_on_every_seat() -> None:
     choices = Choices((Seat(), Seat(), Seat()), start=RANDOM)
     random = Random(1)
     assert {choices.start_seat(random) for _ in range(50)} == {0, 1, 2}
+
+
+BOT = Seat(level="expert", program="Bot")
+
+
+def test_a_seat_with_a_program_comes_back_as_it_was_remembered() -> None:
+    chosen = Choices((Seat("Nora"), BOT, Seat("Bo", "expert", "Bot"), Seat("", "easy")), {"rounds": 5}, 2, 1)
+    data = json.loads(json.dumps(chosen.to_json()))
+
+    assert remembered_choices(GAME, data, programs=["Bot"]) == chosen
+    assert "program" not in data["seats"][3]
+
+
+def test_the_default_level_sits_in_place_of_a_program_that_is_gone() -> None:
+    data = Choices((Seat("Nora"), BOT, Seat("Bo", "expert", "Bot")), {"rounds": 5}).to_json()
+
+    seats = remembered_choices(GAME, data, programs=["Other"]).seats
+
+    assert seats == (Seat("Nora"), Seat("", "easy"), Seat("Bo", "easy"))
+
+
+def test_a_program_is_called_what_it_is_called_and_a_second_one_gets_a_number() -> None:
+    long = Seat(level="expert", program="A program with a long n…")
+    players = Choices((Seat("Nora"), BOT, BOT, long, long, Seat("Mine", "expert", "Bot"))).players(Words())
+
+    assert [player.name for player in players] == [
+        "Nora", "Bot", "Bot 2", "A program with a long n…", "A program with a long… 2", "Mine"
+    ]  # fmt: skip
+    assert [player.program for player in players][:3] == ["", "Bot", "Bot"]
+    assert len({player.name for player in players}) == 6
