@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox
 
 from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL
 from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat
-from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES, PROGRAM_LINE
+from holzwurm_desktop.table.art.portraits import portrait
+from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES, PERSONS, PROGRAM_LINE, face_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 _PERSON = QT_TRANSLATE_NOOP("SeatRows", "Person")
-_COMPUTER = QT_TRANSLATE_NOOP("SeatRows", "Computer: {level}")
+_COMPUTER = QT_TRANSLATE_NOOP("SeatRows", "{person} ({level})")
 _PROGRAM = QT_TRANSLATE_NOOP("SeatRows", "Program: {program}")
 
 
@@ -28,7 +30,10 @@ class KindBox(QComboBox):
         self._kinds = list(self._others)
         self.addItems([""] * len(self._kinds))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        side = self.fontMetrics().height() + 4
+        self.setIconSize(QSize(side, side))
         self.show_kind(Seat(level=DEFAULT_LEVEL))
+        self.currentIndexChanged.connect(self._describe)
 
     @property
     def kind(self) -> Seat:
@@ -55,10 +60,24 @@ class KindBox(QComboBox):
         say = self._words.say
         for place, kind in enumerate(self._kinds):
             if kind.level is None:
-                text, tip = say(_PERSON), None
+                text = say(_PERSON)
             elif kind.program:
-                text, tip = say(_PROGRAM, program=kind.program), say(PROGRAM_LINE)
+                text = say(_PROGRAM, program=kind.program)
             else:
-                text, tip = say(_COMPUTER, level=say(LEVEL_NAMES[kind.level])), say(LEVEL_LINES[kind.level])
+                text = say(_COMPUTER, person=say(PERSONS[kind.level]), level=say(LEVEL_NAMES[kind.level]))
             self.setItemText(place, text)
-            self.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(place, self._line(kind), Qt.ItemDataRole.ToolTipRole)
+            if face := face_of(kind):
+                self.setItemIcon(
+                    place, QIcon(portrait(face, self.iconSize().width(), self.devicePixelRatioF()))
+                )
+        self._describe()
+
+    def _line(self, kind: Seat) -> str:
+        """What is to be known of who is chosen; "" for a person."""
+        if kind.level is None:
+            return ""
+        return self._words.say(PROGRAM_LINE if kind.program else LEVEL_LINES[kind.level])
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self._line(self.kind))

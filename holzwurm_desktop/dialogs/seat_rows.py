@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -22,7 +22,8 @@ from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.dialogs.kind_box import KindBox
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.models.new_game import Seat, own_names
-from holzwurm_desktop.text.levels import LEVEL_LINES, PROGRAM_LINE, kind_of
+from holzwurm_desktop.table.art.portraits import portrait
+from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS, PROGRAM_LINE, face_of, kind_of
 from holzwurm_desktop.text.words import Words
 
 MOST = 6
@@ -88,7 +89,9 @@ class SeatRows(QWidget):
         self._own = [""] * MOST  # the default name of each seat, which depends on who plays there
         self._shown = 0
         self._explained = 0  # the seat whose level is explained
+        self.portrait = QLabel()
         self.explanation = MutedLabel(appearance)
+        self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
@@ -96,7 +99,12 @@ class SeatRows(QWidget):
         grid.setColumnStretch(1, 1)
         for number in range(MOST):
             self._add_row(grid, number)
-        grid.addWidget(self.explanation, MOST, 0, 1, 3)
+        about = QHBoxLayout()
+        about.setContentsMargins(0, 4, 0, 0)
+        about.setSpacing(10)
+        about.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self.explanation, 1)
+        grid.addLayout(about, MOST, 0, 1, 3)
         grid.setRowStretch(MOST + 1, 1)
         self.retranslate()
 
@@ -190,15 +198,24 @@ class SeatRows(QWidget):
                 name.setText(own)
         names = self.names()
         computers = {at: seat for at, seat in enumerate(self.seats()) if seat.level is not None}
-        self.explanation.setVisible(bool(computers))
+        for widget in (self.portrait, self.explanation):
+            widget.setVisible(bool(computers))
         if not computers:
             return
         # A person sits there now, or the seat is gone: the first computer player is explained.
         shown = self._explained if self._explained in computers else min(computers)
         seat = replace(computers[shown], name=names[shown])
+        level = kind_of(self._words, seat)
         line = PROGRAM_LINE if seat.program else LEVEL_LINES[seat.level or ""]
-        self.explanation.setText(
-            self.tr("{name} ({level}): {line} No computer player sees hidden cards.").format(
-                name=seat.name, level=kind_of(self._words, seat), line=self._words.say(line)
+        person = self._words.say(PERSONS[seat.level or ""])
+        side = 4 * self.fontMetrics().height()
+        self.portrait.setPixmap(portrait(face_of(seat), side, self.devicePixelRatioF()))
+        self.portrait.setAccessibleName(seat.program or person)
+        if seat.program or seat.name.startswith(person):
+            said = self.tr("{name} ({level}): {line} No computer player sees hidden cards.")
+        else:
+            said = self.tr(
+                "{name} is played by {person} ({level}): {line} No computer player sees hidden cards."
             )
-        )
+        told = self._words.say(line)
+        self.explanation.setText(said.format(name=seat.name, person=person, level=level, line=told))

@@ -11,6 +11,7 @@ from holzwurm_desktop.engine.contract import Game, Json, Options
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL
+from holzwurm_desktop.text.levels import PERSONS
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 RANDOM = "random"
@@ -25,7 +26,7 @@ COMPUTER_NAMES: tuple[Phrase, ...] = (
     QT_TRANSLATE_NOOP("names", "Clamp"),
     QT_TRANSLATE_NOOP("names", "Peg"),
 )
-"""Names of computer players by seat: tools of a workshop."""
+"""Names for seats of nobody in particular, as in puzzles: tools of a workshop."""
 
 DEFAULT_SEATS = 4
 DEFAULT_LEVEL = "easy"
@@ -84,26 +85,26 @@ class Choices:
         return self.youngest if self.start == YOUNGEST else int(self.start)
 
 
-def own_name(words: Words, number: int, level: str | None, player_name: str = "") -> str:
-    """The default name for seat `number` (from 0). `player_name`: what the player is called, who sits at seat 0."""
-    if level is None:
-        if number == 0 and tidy_name(player_name):
-            return tidy_name(player_name)
-        return words.say(PERSON_NAME, number=number + 1)
-    # Seat 0 is nearly always a person's, so the first name goes to seat 1.
-    return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
+def person_name(words: Words, number: int, player_name: str = "") -> str:
+    """The default name of a person at seat `number` (from 0). `player_name`: what the player is called, who sits at
+    seat 0."""
+    if number == 0 and tidy_name(player_name):
+        return tidy_name(player_name)
+    return words.say(PERSON_NAME, number=number + 1)
 
 
 def own_names(words: Words, seats: Sequence[Seat], player_name: str = "") -> list[str]:
-    """The default names of all seats; see `own_name`. A program is called what it is called, and a second one of that
-    name gets a number."""
+    """The default names of all seats; see `person_name`. A level is called as whoever plays it, a program what it is
+    called; a second one of that name gets a number."""
     names: list[str] = []
     for number, seat in enumerate(seats):
-        if not seat.program:
-            names.append(own_name(words, number, seat.level, player_name))
+        if seat.level is None:
+            names.append(person_name(words, number, player_name))
             continue
-        before = sum(other.program == seat.program for other in seats[:number])
-        names.append(f"{tidy_name(seat.program, LONGEST_NAME - 2)} {before + 1}" if before else seat.program)
+        name = seat.program or words.say(PERSONS[seat.level])
+        kind = replace(seat, name="")
+        before = sum(replace(other, name="") == kind for other in seats[:number])
+        names.append(f"{tidy_name(name, LONGEST_NAME - 2)} {before + 1}" if before else name)
     return names
 
 

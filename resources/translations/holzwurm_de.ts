@@ -1554,8 +1554,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
     </message>
     <message>
         <source>Program: {program}</source>
@@ -1572,6 +1572,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
         <translation>{name} ({level}): {line} Kein Computerspieler sieht verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} wird von {person} gespielt ({level}): {line} Kein Computerspieler sieht verdeckte Karten.</translation>
     </message>
 </context>
 <context>
@@ -5146,24 +5150,24 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Spielt munter drauflos, oft unbedacht: für die ersten Abende.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Greift zu, wo es lockt, und denkt kaum voraus; was die anderen daraus machen, ist jedes Mal eine Überraschung.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Denkt nur ein kleines Stück voraus und greift ab und zu daneben.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Mag den schnellen Gewinn und blickt nur ein Stückchen voraus. Was die anderen haben könnten und was ein Zug später kostet, wird oft übersehen.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Spielt solide und greift selten daneben.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Solides Handwerk mit wenigen groben Schnitzern. Wo mehrere Züge etwa gleich gut aussehen, entscheidet die Laune.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Wägt ab, wie die Runde noch alles laufen kann.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Misst zweimal: wägt ab, wie die Runde laufen kann, und macht immer den Zug, der am besten herauskam. Nur weite Pläne werden noch übersehen.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Denkt über jeden Zug gründlich nach, so gut es nur geht.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Denkt über jeden Zug gründlich nach und verschenkt nichts. Nur was niemand wissen kann, wird auch hier geraten.</translation>
     </message>
     <message>
         <source>program</source>
@@ -5409,6 +5413,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Peg</source>
         <translation>Dübel</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Opa Knarz</translation>
     </message>
 </context>
 <context>

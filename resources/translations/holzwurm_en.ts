@@ -1554,8 +1554,8 @@ Do you want to replace it?</translation>
         <translation>Person</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
     </message>
     <message>
         <source>Program: {program}</source>
@@ -1572,6 +1572,10 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
         <translation>{name} ({level}): {line} No computer player sees hidden cards.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -5146,24 +5150,24 @@ Do you want to replace it?</translation>
         <translation>expert</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Plays along, often carelessly: for the first evenings.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Looks only a little ahead and slips now and then.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Plays soundly and seldom slips.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Weighs many ways the round may go.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Thinks hard over every move, as well as it can.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</translation>
     </message>
     <message>
         <source>program</source>
@@ -5409,6 +5413,26 @@ Do you want to replace it?</translation>
     <message>
         <source>Peg</source>
         <translation>Peg</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Grandpa Knarz</translation>
     </message>
 </context>
 <context>

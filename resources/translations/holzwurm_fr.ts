@@ -1554,8 +1554,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Ordinateur&#xa0;: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
     </message>
     <message>
         <source>Program: {program}</source>
@@ -1572,6 +1572,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
         <translation>{name} ({level})&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} est joué par {person} ({level})&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -5146,24 +5150,24 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>expert</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Joue sans trop réfléchir&#xa0;: idéal pour les premières soirées.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Prend ce qui l’attire et ne pense guère plus loin&#x202f;; ce que les autres en font est chaque fois une surprise.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Ne voit pas très loin et se trompe parfois.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Aime le gain rapide et ne regarde qu’un peu plus loin. Ce que les autres peuvent avoir, et ce qu’un coup coûtera plus tard, lui échappe souvent.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Joue solidement et se trompe rarement.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Du travail solide, peu de grosses bévues. Quand plusieurs coups semblent se valoir, c’est l’humeur qui décide.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Pèse les nombreuses tournures que la manche peut prendre.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Mesure deux fois&#xa0;: pèse bien des suites de la manche et joue toujours le coup qui en ressort le meilleur. Seuls les plans lointains lui échappent.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Réfléchit longuement à chaque coup, du mieux possible.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Réfléchit longuement à chaque coup et ne donne rien. Seul ce que personne ne peut savoir se devine, ici aussi.</translation>
     </message>
     <message>
         <source>program</source>
@@ -5409,6 +5413,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Peg</source>
         <translation>Cheville</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Papi Knarz</translation>
     </message>
 </context>
 <context>

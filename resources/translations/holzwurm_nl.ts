@@ -1554,8 +1554,8 @@ Wil je het vervangen?</translation>
         <translation>Mens</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
     </message>
     <message>
         <source>Program: {program}</source>
@@ -1572,6 +1572,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
         <translation>{name} ({level}): {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} wordt gespeeld door {person} ({level}): {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -5146,24 +5150,24 @@ Wil je het vervangen?</translation>
         <translation>expert</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Speelt gezellig mee en denkt niet te veel na: voor de eerste avonden.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Pakt wat er aanlokkelijk uitziet en denkt nauwelijks vooruit; wat de anderen ermee doen, is elke keer een verrassing.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Kijkt maar een klein stukje vooruit en vergist zich nu en dan.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Houdt van snelle winst en kijkt maar een klein stukje vooruit. Wat de anderen kunnen hebben en wat een zet later kost, glipt er vaak tussendoor.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Speelt degelijk en vergist zich zelden.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Degelijk handwerk met weinig grote missers. Waar meer zetten ongeveer even goed lijken, beslist het humeur.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Weegt af hoe de ronde allemaal nog kan lopen.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Meet twee keer: weegt veel manieren waarop de ronde kan lopen en doet altijd de zet die er het best uitkwam. Alleen verre plannen blijven onopgemerkt.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Denkt over elke zet diep na, zo goed als het kan.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Denkt hard na over elke zet en geeft niets weg. Alleen wat niemand kan weten, wordt ook hier geraden.</translation>
     </message>
     <message>
         <source>program</source>
@@ -5409,6 +5413,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>Peg</source>
         <translation>Deuvel</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Opa Knarz</translation>
     </message>
 </context>
 <context>

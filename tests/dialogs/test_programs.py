@@ -262,10 +262,10 @@ def test_programs_can_be_added_and_removed_meanwhile(
     page.list.setCurrentItem(page.list.topLevelItem(1))
     click(page.remove_button, qtbot)
 
-    assert box.currentText() == "Computer: easy"
-    assert new_game.seats.names()[1] == "Mallet"
+    assert box.currentText() == "Lina (easy)"
+    assert new_game.seats.names()[1:3] == ["Lina", "Lina 2"]
     entries = [new_game.start.itemText(place) for place in range(new_game.start.count())]
-    assert "Mallet" in entries
+    assert entries[2:4] == ["Lina", "Lina 2"]
     assert "Other" not in entries
 
 
@@ -317,7 +317,7 @@ def test_where_programs_are_missing_it_is_said_and_others_play_on(
     assert session is not None
     assert session.practice
     # A seat that was called as its program was gets a name that fits; another one keeps its own.
-    assert session.match.players[1:] == [Player("Mallet", "easy"), Player("Bo", "expert")]
+    assert session.match.players[1:] == [Player("Lina", "easy"), Player("Bo", "expert")]
     qtbot.waitUntil(lambda: len(session.match.rounds[-1].moves) >= 3, timeout=WAIT_MS)
     again = Match.from_record(program.matches._store.load(number))
     assert again.players == session.match.players
