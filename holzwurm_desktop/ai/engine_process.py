@@ -6,17 +6,19 @@ import json
 import os
 import queue
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import IO
 
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.names import tidy_name
 from holzwurm_desktop.paths import users_environment
 
@@ -39,8 +41,17 @@ _BARRED = threading.Event()
 """Set while no program may be started."""
 
 
-class Fault(Exception):
-    """What a program has done wrong, in words."""
+class Fault(EngineError):
+    """What a program has done wrong: a code with data, for which `text.faults` has the words."""
+
+
+class GivenUp(Exception):
+    """The answer is not waited for any more."""
+
+
+def never() -> bool:
+    """Nothing is given up."""
+    return False
 
 
 def kill_all() -> None:
@@ -69,6 +80,20 @@ def words_of(command: str) -> list[str]:
     return [word.strip('"') for word in shlex.split(command, posix=False)]
 
 
+def check_command(command: str, folder: Path | None = None) -> None:
+    """Raise `Fault` unless a command names a program that is there. `folder`: where it would be started, the present
+    one if that is None."""
+    try:
+        program, *_ = words_of(command)
+    except ValueError:
+        raise Fault("no-command", command=command) if command.strip() else Fault("nothing-named") from None
+    place = program
+    if folder is not None and _file_name(program) != program:
+        place = str(folder / program)
+    if shutil.which(place) is None:
+        raise Fault("no-program", program=program)
+
+
 def command_of(words: Sequence[str]) -> str:
     """The command that `words_of` takes apart into these words."""
     return shlex.join(words) if os.name != "nt" else subprocess.list2cmdline(words)
@@ -92,8 +117,8 @@ class EngineProcess:
     Three threads do all that could block. They end with the program.
     """
 
-    def __init__(self, command: str) -> None:
-        """Start the program, in the present folder and without a shell. Raises `Fault` if that fails."""
+    def __init__(self, command: str, folder: Path | None = None) -> None:
+        """Start the program, without a shell, in `folder` or else the present one. Raises `Fault` if that fails."""
         try:
             self._process = subprocess.Popen(
                 command if os.name == "nt" else words_of(command),
@@ -101,13 +126,12 @@ class EngineProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 env=_environment(command),
+                cwd=folder,
                 # A group of its own: Ctrl-C is for us, who end it, and whatever it starts ends with it.
                 process_group=0 if os.name == "posix" else None,
             )
         except (OSError, ValueError) as error:
-            raise Fault(
-                f"cannot be started: {_told(str(getattr(error, 'strerror', None) or error))}"
-            ) from None
+            raise Fault("not-started", said=_told(str(getattr(error, "strerror", None) or error))) from None
         self._sending: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._heard: queue.SimpleQueue[bytes | Fault | None] = queue.SimpleQueue()
         self._lines = self._bytes = 0  # written since the last question
@@ -145,24 +169,27 @@ class EngineProcess:
             self._lines = self._bytes = 0
         self._sending.put(line.encode() + b"\n")
 
-    def hear(self, deadline: float) -> bytes:
-        """The next line that it writes. Raises `Fault` if there is none until then (by `time.monotonic`)."""
-        heard = self._next(deadline)
+    def hear(self, deadline: float, given_up: Callable[[], bool] = never) -> bytes:
+        """The next line that it writes. Raises `Fault` if there is none until then (by `time.monotonic`), and
+        `GivenUp` soon after `given_up` says so."""
+        heard = self._next(deadline, given_up)
         if heard is None:
-            raise Fault(self._why_it_ended())
+            raise self._why_it_ended()
         if isinstance(heard, Fault):
             raise heard
         return heard
 
-    def _next(self, deadline: float) -> bytes | Fault | None:
+    def _next(self, deadline: float, given_up: Callable[[], bool]) -> bytes | Fault | None:
         # Slice by slice: a signal that comes just before a wait, as of Ctrl-C, is looked at after it only.
         while True:
+            if given_up():
+                raise GivenUp
             left = deadline - time.monotonic()
             try:
                 return self._heard.get(timeout=max(0.0, min(left, SLICE)))
             except queue.Empty:
                 if left <= SLICE:
-                    raise Fault("no answer in time") from None
+                    raise Fault("no-answer") from None
 
     def close_input(self) -> None:
         """Tell it that nothing more will come."""
@@ -190,14 +217,17 @@ class EngineProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()  # does nothing if it has ended
 
-    def _why_it_ended(self) -> str:
+    def _why_it_ended(self) -> Fault:
         if not self.ended_within(TO_DIE):
-            return "it closed its output"
+            return Fault("closed-output")
         self._threads[-1].join(TO_DIE)
-        *_, said = [line for line in self._words.decode("utf-8", "replace").splitlines() if line.strip()] or [
-            ""
-        ]
-        return f"it ended with status {self._process.returncode}" + (f": {_told(said)}" if said else "")
+        said = [line for line in self._words.decode("utf-8", "replace").splitlines() if line.strip()]
+        status = self._process.returncode
+        return (
+            Fault("ended-saying", status=status, said=_told(said[-1]))
+            if said
+            else Fault("ended", status=status)
+        )
 
     def _write(self, stream: IO[bytes]) -> None:
         with suppress(OSError), stream:  # closing may write what is left, to a program that is gone
@@ -214,7 +244,7 @@ class EngineProcess:
                     flood = self._lines > MOST_LINES or self._bytes > MOST_BYTES
                 if flood:
                     # Closed here, so that nobody else has to read on.
-                    self._heard.put(Fault("a flood of lines that nobody asked for"))
+                    self._heard.put(Fault("flood"))
                     return
                 self._heard.put(line)
         self._heard.put(None)

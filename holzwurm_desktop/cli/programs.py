@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import argparse
 import re
+<<<<<<< HEAD
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+=======
+from collections.abc import Callable, Iterator, Mapping, Sequence
+>>>>>>> opponents
 from contextlib import ExitStack, contextmanager
 
-from holzwurm_desktop.ai.engine_process import Fault, words_of
+from holzwurm_desktop.ai import engine_process
+from holzwurm_desktop.ai.engine_moves import tried
+from holzwurm_desktop.ai.engine_process import Fault
 from holzwurm_desktop.ai.engines import EnginePlayer
 from holzwurm_desktop.ai.players import Budget, Thought
-from holzwurm_desktop.engine.contract import Json, Move, NoObjection
-from holzwurm_desktop.engine.core import State
-from holzwurm_desktop.engine.errors import EngineError, IllegalMove
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import STAND_INS_KEY
-from holzwurm_desktop.text.errors import sentence
+from holzwurm_desktop.text.faults import fault_words
 from holzwurm_desktop.text.words import Words
 
 PREFIX = "engine:"
@@ -39,6 +42,7 @@ def commands_of(players: Iterable[str]) -> tuple[str, ...]:
 def program_of(command: str) -> str:
     """The program that a command names. Raises `ArgumentTypeError` if it names none."""
     try:
+<<<<<<< HEAD
         program, *_ = words_of(command)
     except ValueError:
         raise argparse.ArgumentTypeError(
@@ -50,14 +54,19 @@ def program_of(command: str) -> str:
 def missing_program(commands: Iterable[str]) -> str:
     """The first program of these commands that is not on this machine, or nothing if all are."""
     return next((program for program in map(program_of, commands) if shutil.which(program) is None), "")
+=======
+        engine_process.check_command(command)
+    except Fault as fault:
+        raise argparse.ArgumentTypeError(fault_words(Words(), fault)) from None
+>>>>>>> opponents
 
 
 @contextmanager
 def seated(players: Sequence[str], fault: Callable[[int, str], None]) -> Iterator[dict[int, EnginePlayer]]:
     """The programs among the players of a match by their seats, running until the end of the context."""
 
-    def tell(seat: int) -> Callable[[str], None]:
-        return lambda reason: fault(seat, reason)
+    def tell(seat: int) -> Callable[[Fault], None]:
+        return lambda reason: fault(seat, fault_words(Words(), reason))
 
     with ExitStack() as stack:
         yield {
@@ -75,42 +84,6 @@ def ask_program(program: EnginePlayer, match: Match, seat: int, seed: int, budge
     if program.faults > faults:
         match.extra[STAND_INS_KEY] = match.stand_ins + 1
     return Thought(move, [], 0)
-
-
-def tried(match: Match, seat: int, data: Mapping[str, Json]) -> Move:
-    """The move of `seat` in a record's form, tried on a copy of the position. Raises `Fault` if it is illegal."""
-    state = match.playing()
-    none = NoObjection(seat)
-    if state.waiting and data == none.to_json():
-        return none
-    try:
-        move = match.read_move(data)
-        if move.seat != seat:
-            raise Fault("a move of another seat")
-        state.copy().apply(move)
-    except EngineError as error:
-        raise Fault(f"an illegal move: {sentence(Words(), error)}") from None
-    except (
-        TypeError,
-        ValueError,
-        LookupError,
-        ArithmeticError,
-    ) as error:  # what a stranger wrote must end no match
-        raise Fault(f"a move that makes no sense ({type(error).__name__})") from None
-    if state.waiting and _is_legal_later(state, move):
-        raise Fault("neither an objection nor the answer that there is none")
-    return move
-
-
-def _is_legal_later(state: State, move: Move) -> bool:
-    """Whether a move could also be made once nobody objects any more, so that it is no objection."""
-    later = state.copy()
-    later.settle()
-    try:
-        later.apply(move)
-    except IllegalMove:
-        return False
-    return True
 
 
 def in_its_place(faults: Mapping[str, int]) -> str:

@@ -10,16 +10,23 @@ from typing import TypeAlias
 
 from holzwurm_desktop.ai import engines
 from holzwurm_desktop.ai.answers import is_weighed
+from holzwurm_desktop.ai.engine_moves import tried
 from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, command_of
 from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.ai.worker import NO_QUESTION, PROTOCOL
 from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.cli.failures import Failure, Parser, in_a_sentence
+<<<<<<< HEAD
 from holzwurm_desktop.cli.programs import PREFIX, missing_program, tried
+=======
+from holzwurm_desktop.cli.programs import PREFIX, check_command
+>>>>>>> opponents
 from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import is_int
+from holzwurm_desktop.text.faults import fault_words
+from holzwurm_desktop.text.words import Words
 
 QUICK = Budget(iterations=10, seconds=0.2)
 """Of most questions: a program that heeds one of them is quick enough."""
@@ -62,7 +69,7 @@ def run(given: argparse.Namespace) -> int:
             check(command, game)
         except Fault as fault:
             failed = True
-            print(f"failed: {name}: {fault}", flush=True)
+            print(f"failed: {name}: {fault_words(Words(), fault)}", flush=True)
             if check is _greeting:  # whoever does not answer that answers nothing
                 break
         else:

@@ -28,7 +28,7 @@ from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.clock import is_moment
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text, title_of
-from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.levels import kind_of
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
@@ -199,7 +199,7 @@ class GameInfoDialog(WorkshopDialog):
 
     def _seat(self, seat: int) -> str:
         player = self._session.match.players[seat]
-        kind = self.tr("person") if player.level is None else self._words.say(level_name(player.level))
+        kind = self.tr("person") if player.level is None else kind_of(self._words, player)
         return f"{player.name} ({kind})"
 
     @property

@@ -17,7 +17,7 @@ from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.languages import FALLBACK
 from holzwurm_desktop.models.lesson_progress import LessonProgress
-from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, own_name
+from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat, own_names
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.lesson_session import LessonSession
@@ -120,8 +120,9 @@ class LessonDialog(BubbleDialog):
 
     def _players(self, preferences: Preferences) -> list[Player]:
         words, name = self._languages.words, preferences.values.player_name
-        levels = [None, *[DEFAULT_LEVEL] * (MOST_SEATS - 1)]
-        return [Player(own_name(words, seat, level, name), level) for seat, level in enumerate(levels)]
+        seats = [Seat(), *[Seat(level=DEFAULT_LEVEL)] * (MOST_SEATS - 1)]
+        names = own_names(words, seats, name)
+        return [Player(own, seat.level) for own, seat in zip(names, seats, strict=True)]
 
     def presses(self) -> Sequence[Press]:
         session = self.session

@@ -18,7 +18,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import help_text, options_text
 from holzwurm_desktop.storage.match_rows import MatchRow
-from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.levels import kind_of
 from holzwurm_desktop.text.words import Words
 
 _LINE = 25  # logical pixels
@@ -84,7 +84,7 @@ class MatchDetails(QWidget):
 
     def _name(self, match: MatchRow, seat: int) -> str:
         result = match.seats[seat]
-        level = "" if result.level is None else f" ({self._words.say(level_name(result.level))})"
+        level = "" if result.level is None else f" ({kind_of(self._words, result)})"
         won = "★ " if result.share > 0 else ""
         return f"{won}{result.name}{level}"
 

@@ -22,6 +22,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
+from holzwurm_desktop.dialogs.programs import ProgramsDialog
 from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
 from holzwurm_desktop.engine.contract import Option
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
@@ -29,6 +30,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.option_words import OptionWords
@@ -116,6 +118,7 @@ class NewGameDialog(WorkshopDialog):
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.programs_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
         self._headings = {name: Heading(appearance) for name in ("players", "match")}
@@ -171,12 +174,16 @@ class NewGameDialog(WorkshopDialog):
         self.coach.setText(self.tr("The &coach is on"))
         self.start_button.setText(self.tr("&Start"))
         self.learn_button.setText(self.tr("&Learn"))
+        self.programs_button.setText(self.tr("&Programs…"))
         describe(
             {
                 self.youngest: self.tr("Begins the first round"),
                 self.deal: self.tr("Left empty, any cards are dealt"),
                 self.coach: self.tr(
                     "It says what the situation asks, and shows a move that was clearly better than yours."
+                ),
+                self.programs_button: self.tr(
+                    "Players that are programs of this computer: add, change, remove, try"
                 ),
                 self.learn_button: self.tr("A lesson of a few minutes, on the table"),
                 self.start_button: self.tr("Deals the cards; what is chosen here is offered again next time"),
@@ -228,8 +235,18 @@ class NewGameDialog(WorkshopDialog):
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
         self.learn_button.clicked.connect(self._learn)
+        self.programs_button.clicked.connect(self._show_programs)
+        self._preferences.changed.connect(self._preference_changed)
         # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
+
+    def _show_programs(self) -> None:
+        ProgramsDialog(self._preferences, self._words, self.appearance, self).open()
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "programs":
+            self.seats.offer(programs_in(self._preferences.values.programs))
+            self._name_starters()
 
     def _learn(self) -> None:
         self.reject()
@@ -240,7 +257,9 @@ class NewGameDialog(WorkshopDialog):
         self.game_id = game_id
         game = all_games()[game_id]
         settings = self._preferences.values
-        choices = remembered_choices(game, settings.new_game.get(game_id), settings.player_name)
+        programs = programs_in(settings.programs)
+        self.seats.offer(programs)
+        choices = remembered_choices(game, settings.new_game.get(game_id), settings.player_name, programs)
         self._options = [
             OptionField(name, option, game_text(game_id).option_words(name))
             for name, option in game.options.items()

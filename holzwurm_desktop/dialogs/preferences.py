@@ -24,6 +24,7 @@ from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, WorkshopDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
+from holzwurm_desktop.dialogs.programs_page import ProgramsPage
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.languages import LANGUAGES
@@ -50,7 +51,8 @@ TICKS = (
 
 
 class PreferencesDialog(WorkshopDialog):
-    """A page with two columns of fields, and one with the keys; the dialog may stay open next to the table."""
+    """A page with two columns of fields, one with the keys and one with the programs that can play; the
+    dialog may stay open next to the table."""
 
     def __init__(
         self,
@@ -81,6 +83,8 @@ class PreferencesDialog(WorkshopDialog):
         self.text_size.setKeyboardTracking(False)  # else typing 150 would show everything at 15 first
         self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume", "text_size")}
         self.keys = KeysPage(book, words, appearance, self.ticks["single_letters"])
+        self.programs = ProgramsPage(preferences, words, appearance)
+        self.finished.connect(self.programs.stop)
         self.pages = QTabWidget()
         self._headings = {name: Heading(appearance) for name in ("you", "look", "play", "sound")}
         self._lay_out()
@@ -125,9 +129,10 @@ class PreferencesDialog(WorkshopDialog):
         }
         for name, text in ticks.items():
             self.ticks[name].setText(text)
-        for place, text in enumerate((self.tr("General"), self.tr("Keys"))):
+        for place, text in enumerate((self.tr("General"), self.tr("Keys"), self.tr("Programs"))):
             self.pages.setTabText(place, text)
         self.keys.retranslate()
+        self.programs.retranslate()
         self._describe()
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
@@ -210,6 +215,7 @@ class PreferencesDialog(WorkshopDialog):
         page.addStretch(1)
         self.pages.addTab(general, "")
         self.pages.addTab(self.keys, "")
+        self.pages.addTab(self.programs, "")
         self.pages.currentChanged.connect(self._heed_page)
         self._heed_page()
         self.body.addWidget(self.pages, 1)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,13 +19,13 @@ from PySide6.QtWidgets import (
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.dialogs.frame import MutedLabel
+from holzwurm_desktop.dialogs.kind_box import KindBox
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
-from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat, own_name
-from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES
+from holzwurm_desktop.models.new_game import Seat, own_names
+from holzwurm_desktop.table.art.portraits import portrait
+from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS, PROGRAM_LINE, face_of, kind_of
 from holzwurm_desktop.text.words import Words
 
-KINDS: tuple[str | None, ...] = (None, *LEVELS)
 MOST = 6
 
 
@@ -82,12 +84,14 @@ class SeatRows(QWidget):
         self.player_name = ""
         """What the player is called: the default name at the first seat."""
         self._names: list[QLineEdit] = []
-        self._kinds: list[QComboBox] = []
+        self._kinds: list[KindBox] = []
         self._labels: list[QLabel] = []
         self._own = [""] * MOST  # the default name of each seat, which depends on who plays there
         self._shown = 0
         self._explained = 0  # the seat whose level is explained
+        self.portrait = QLabel()
         self.explanation = MutedLabel(appearance)
+        self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
@@ -95,18 +99,31 @@ class SeatRows(QWidget):
         grid.setColumnStretch(1, 1)
         for number in range(MOST):
             self._add_row(grid, number)
-        grid.addWidget(self.explanation, MOST, 0, 1, 3)
+        about = QHBoxLayout()
+        about.setContentsMargins(0, 4, 0, 0)
+        about.setSpacing(10)
+        about.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self.explanation, 1)
+        grid.addLayout(about, MOST, 0, 1, 3)
         grid.setRowStretch(MOST + 1, 1)
         self.retranslate()
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
         """Show these seats."""
         for number, seat in enumerate(seats):
-            self._kinds[number].setCurrentIndex(KINDS.index(seat.level))
-            self._own[number] = own_name(self._words, number, seat.level, self.player_name)
-            self._names[number].setText(seat.name or self._own[number])
+            self._kinds[number].show_kind(seat)
+        for number, own in enumerate(self._own_names()[: len(seats)]):
+            self._own[number] = own
+            self._names[number].setText(seats[number].name or own)
         self._explained = 0
         self.show_count(len(seats))
+
+    def offer(self, programs: Iterable[str]) -> None:
+        """Offer these programs for every seat."""
+        names = list(programs)
+        for kinds in self._kinds:
+            kinds.offer(names)
+        self._name_seats()
 
     def show_count(self, count: int) -> None:
         """Show this many rows; rows that reappear are as they were left."""
@@ -118,7 +135,7 @@ class SeatRows(QWidget):
 
     def seats(self) -> tuple[Seat, ...]:
         """The present seats."""
-        return tuple(Seat(self._given_name(number), self._level(number)) for number in range(self._shown))
+        return tuple(replace(self._kinds[at].kind, name=self._given_name(at)) for at in range(self._shown))
 
     def names(self) -> list[str]:
         """The names of the seats, default ones included."""
@@ -127,12 +144,7 @@ class SeatRows(QWidget):
     def retranslate(self) -> None:
         """Set all texts again, in the present language."""
         for number, kinds in enumerate(self._kinds):
-            kinds.setItemText(0, self.tr("Person"))
-            for place, level in enumerate(LEVELS, 1):
-                kinds.setItemText(
-                    place, self.tr("Computer: {level}").format(level=self._words.say(LEVEL_NAMES[level]))
-                )
-                kinds.setItemData(place, self._words.say(LEVEL_LINES[level]), Qt.ItemDataRole.ToolTipRole)
+            kinds.retranslate()
             self._names[number].setAccessibleName(self.tr("Name at seat {number}").format(number=number + 1))
             name_list(kinds, self.tr("Who plays at seat {number}").format(number=number + 1))
         self._name_seats()
@@ -143,13 +155,11 @@ class SeatRows(QWidget):
         return super().eventFilter(watched, event)
 
     def _add_row(self, grid: QGridLayout, number: int) -> None:
-        label, name, kinds = QLabel(f"{number + 1}"), QLineEdit(), QComboBox()
+        label, name, kinds = QLabel(f"{number + 1}"), QLineEdit(), KindBox(self._words)
         name.setMaxLength(LONGEST_NAME)
         name.setMinimumWidth(130)
-        kinds.addItems([""] * len(KINDS))
-        if number:
-            kinds.setCurrentIndex(KINDS.index(DEFAULT_LEVEL))
-        kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        if number == 0:
+            kinds.show_kind(Seat())
         kinds.installEventFilter(self)
         name.textEdited.connect(self.changed)
         kinds.activated.connect(lambda _: self._kind_chosen(number))
@@ -165,38 +175,47 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _explain(self, number: int) -> None:
-        if self._level(number) is not None:
+        if self._kinds[number].kind.level is not None:
             self._explained = number
         self._name_seats()
-
-    def _level(self, number: int) -> str | None:
-        return KINDS[self._kinds[number].currentIndex()]
 
     def _given_name(self, number: int) -> str:
         """The name typed for a seat; empty if it is the default name."""
         name = tidy_name(self._names[number].text())
         return "" if name == self._own[number] else name
 
+    def _own_names(self) -> list[str]:
+        return own_names(self._words, [kinds.kind for kinds in self._kinds], self.player_name)
+
     def _name_seats(self) -> None:
-        for number, name in enumerate(self._names):
+        for number, own in enumerate(self._own_names()):
+            name = self._names[number]
             # Read first: afterwards the old default name would pass for a name that was typed.
             given = self._given_name(number)
-            self._own[number] = own_name(self._words, number, self._level(number), self.player_name)
-            name.setPlaceholderText(self._own[number])
+            self._own[number] = own
+            name.setPlaceholderText(own)
             if not given:
-                name.setText(self._own[number])
+                name.setText(own)
         names = self.names()
-        levels = {at: seat.level for at, seat in enumerate(self.seats()) if seat.level is not None}
-        self.explanation.setVisible(bool(levels))
-        if not levels:
+        computers = {at: seat for at, seat in enumerate(self.seats()) if seat.level is not None}
+        for widget in (self.portrait, self.explanation):
+            widget.setVisible(bool(computers))
+        if not computers:
             return
-        # A person sits there now, or the seat is gone: the first computer player's level is explained.
-        shown = self._explained if self._explained in levels else min(levels)
-        level = levels[shown]
-        self.explanation.setText(
-            self.tr("{name} ({level}): {line} No level sees hidden cards.").format(
-                name=names[shown],
-                level=self._words.say(LEVEL_NAMES[level]),
-                line=self._words.say(LEVEL_LINES[level]),
+        # A person sits there now, or the seat is gone: the first computer player is explained.
+        shown = self._explained if self._explained in computers else min(computers)
+        seat = replace(computers[shown], name=names[shown])
+        level = kind_of(self._words, seat)
+        line = PROGRAM_LINE if seat.program else LEVEL_LINES[seat.level or ""]
+        person = self._words.say(PERSONS[seat.level or ""])
+        side = 4 * self.fontMetrics().height()
+        self.portrait.setPixmap(portrait(face_of(seat), side, self.devicePixelRatioF()))
+        self.portrait.setAccessibleName(seat.program or person)
+        if seat.program or seat.name.startswith(person):
+            said = self.tr("{name} ({level}): {line} No computer player sees hidden cards.")
+        else:
+            said = self.tr(
+                "{name} is played by {person} ({level}): {line} No computer player sees hidden cards."
             )
-        )
+        told = self._words.say(line)
+        self.explanation.setText(said.format(name=seat.name, person=person, level=level, line=told))

@@ -288,7 +288,7 @@ class StatisticsDialog(WorkshopDialog):
         are no players."""
         box, chosen = self.who[place], self.who[place].currentData()
         summaries = player_summaries(self.shown)
-        players = list(dict.fromkeys(Who(row.name, row.level) for row in summaries))
+        players = list(dict.fromkeys(row.who for row in summaries))
         wanted = self.filter.selection.player
         # Who is selected above is the obvious choice, unless another was made here.
         if wanted is not None and chosen not in players:
@@ -369,7 +369,7 @@ class StatisticsDialog(WorkshopDialog):
         """The name of the person in the chosen row of the players; None for a computer player or no row."""
         row = self.players_table.currentIndex().row()
         summary = self._players.row(row) if 0 <= row < self._players.rowCount() else None
-        return summary.name if summary is not None and summary.level is None else None
+        return summary.who.name if summary is not None and summary.who.level is None else None
 
     def _ask_same_person(self) -> None:
         name = self._person()

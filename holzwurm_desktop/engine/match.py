@@ -24,24 +24,30 @@ GIVEN_KEY = "given_rounds"
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat. `level` is None for a person; `extra` holds unknown keys of the record."""
+    """Who sits at a seat. `level` is None for a person; `extra` holds unknown keys of the record. `program`: what the
+    program is called that plays there, on the computer that has it; its level then says nothing of it."""
 
     name: str
     level: str | None = None
     extra: Mapping[str, Json] = field(default_factory=dict)
+    program: str = ""
 
     def to_json(self) -> dict[str, Json]:
         """The seat's form in a record."""
         kind: dict[str, Json] = {"name": self.name, "player": "human" if self.level is None else "computer"}
         if self.level is not None:
             kind["level"] = self.level
+        if self.program:
+            kind[records.PROGRAM_KEY] = self.program
         return {**kind, **self.extra}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Player:
         """Read a checked seat of a record; its name as it can be shown, see `names`."""
-        extra = records.unknown_keys(data, {"name", "player", "level"})
-        return cls(tidy_name(data["name"]), data.get("level"), extra)
+        program = records.program_of(data)
+        known = {"name", "player", "level"} | ({records.PROGRAM_KEY} if program else set())
+        extra = records.unknown_keys(data, known)
+        return cls(tidy_name(data["name"]), data.get("level"), extra, program=program)
 
 
 @dataclass

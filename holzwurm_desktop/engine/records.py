@@ -13,6 +13,7 @@ from typing import Any, TypeGuard
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.names import tidy_name
 
 FORMAT = "holzwurm-record"
 VERSION = 1
@@ -22,6 +23,10 @@ YARDSTICKS = ("random", "ismcts")
 """Players for measurements only."""
 STAND_INS_KEY = "stand_ins"
 """The key of a record that counts the moves made in place of a computer player that had failed."""
+PROGRAM_KEY = "program"
+"""The key of a computer seat with what the program is called that plays there."""
+PROGRAM_LEVEL = "expert"
+"""The level that the seat of a program has: readers that know of no programs want one."""
 
 _REQUIRED = {"format", "version", "game", "options", "seats", "rounds"}
 _KNOWN = {*_REQUIRED, "totals", "winners"}
@@ -102,6 +107,12 @@ def check_envelope(data: Json) -> dict[str, Json]:
 def unknown_keys(data: Mapping[str, Json], known: Iterable[str]) -> dict[str, Json]:
     """The part of `data` under keys not in `known`, kept so that it can be written back."""
     return {key: value for key, value in data.items() if key not in known}
+
+
+def program_of(seat: Mapping[str, Json]) -> str:
+    """What the program is called that plays at a seat of a record; "" if none does."""
+    program = seat.get(PROGRAM_KEY)
+    return tidy_name(program) if seat.get("player") == "computer" and isinstance(program, str) else ""
 
 
 def top_level_extras(data: Mapping[str, Json]) -> dict[str, Json]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
 from typing import TypeGuard
 
 from holzwurm_desktop.engine.contract import Game, Json, Options
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.engine.names import tidy_name
-from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
+from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL
+from holzwurm_desktop.text.levels import PERSONS
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 RANDOM = "random"
@@ -25,7 +26,7 @@ COMPUTER_NAMES: tuple[Phrase, ...] = (
     QT_TRANSLATE_NOOP("names", "Clamp"),
     QT_TRANSLATE_NOOP("names", "Peg"),
 )
-"""Names of computer players by seat: tools of a workshop."""
+"""Names for seats of nobody in particular, as in puzzles: tools of a workshop."""
 
 DEFAULT_SEATS = 4
 DEFAULT_LEVEL = "easy"
@@ -33,10 +34,17 @@ DEFAULT_LEVEL = "easy"
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat to fill. `name` is empty for the default name; `level` is None for a person."""
+    """A seat to fill. `name` is empty for the default name; `level` is None for a person; `program` is what the
+    program is called that plays there, if one does."""
 
     name: str = ""
     level: str | None = None
+    program: str = ""
+
+    def to_json(self) -> dict[str, Json]:
+        """The seat as it is remembered."""
+        seat: dict[str, Json] = {"name": self.name, "level": self.level}
+        return {**seat, "program": self.program} if self.program else seat
 
 
 @dataclass(frozen=True)
@@ -56,17 +64,18 @@ class Choices:
         # Not the deal number: nobody wants to play the same deal again by accident. Nor the coach: the settings say
         # where it is on at first.
         return {
-            "seats": [{"name": seat.name, "level": seat.level} for seat in self.seats],
+            "seats": [seat.to_json() for seat in self.seats],
             "options": dict(self.options),
             "start": self.start,
             "youngest": self.youngest,
         }
 
     def players(self, words: Words, player_name: str = "") -> list[Player]:
-        """The players by seat, with default names where none was given; see `own_name`."""
+        """The players by seat, with default names where none was given; see `own_names`."""
+        names = own_names(words, self.seats, player_name)
         return [
-            Player(tidy_name(seat.name) or own_name(words, number, seat.level, player_name), seat.level)
-            for number, seat in enumerate(self.seats)
+            Player(tidy_name(seat.name) or name, seat.level, program=seat.program)
+            for seat, name in zip(self.seats, names, strict=True)
         ]
 
     def start_seat(self, random: Random | None = None) -> int:
@@ -76,14 +85,27 @@ class Choices:
         return self.youngest if self.start == YOUNGEST else int(self.start)
 
 
-def own_name(words: Words, number: int, level: str | None, player_name: str = "") -> str:
-    """The default name for seat `number` (from 0). `player_name`: what the player is called, who sits at seat 0."""
-    if level is None:
-        if number == 0 and tidy_name(player_name):
-            return tidy_name(player_name)
-        return words.say(PERSON_NAME, number=number + 1)
-    # Seat 0 is nearly always a person's, so the first name goes to seat 1.
-    return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
+def person_name(words: Words, number: int, player_name: str = "") -> str:
+    """The default name of a person at seat `number` (from 0). `player_name`: what the player is called, who sits at
+    seat 0."""
+    if number == 0 and tidy_name(player_name):
+        return tidy_name(player_name)
+    return words.say(PERSON_NAME, number=number + 1)
+
+
+def own_names(words: Words, seats: Sequence[Seat], player_name: str = "") -> list[str]:
+    """The default names of all seats; see `person_name`. A level is called as whoever plays it, a program what it is
+    called; a second one of that name gets a number."""
+    names: list[str] = []
+    for number, seat in enumerate(seats):
+        if seat.level is None:
+            names.append(person_name(words, number, player_name))
+            continue
+        name = seat.program or words.say(PERSONS[seat.level])
+        kind = replace(seat, name="")
+        before = sum(replace(other, name="") == kind for other in seats[:number])
+        names.append(f"{tidy_name(name, LONGEST_NAME - 2)} {before + 1}" if before else name)
+    return names
 
 
 def default_choices(game: Game) -> Choices:
@@ -93,16 +115,19 @@ def default_choices(game: Game) -> Choices:
     return Choices((Seat(), *computers), game.full_options({}))
 
 
-def remembered_choices(game: Game, data: object, player_name: str = "") -> Choices:
+def remembered_choices(
+    game: Game, data: object, player_name: str = "", programs: Container[str] = ()
+) -> Choices:
     """The choices made last time, from what `to_json` wrote. Invalid parts get their defaults: the settings file may
     have been edited, or come from a version with other options. A seat with the name `player_name` has the default
-    name, which follows when the player is called otherwise."""
+    name, which follows when the player is called otherwise. In place of a program that is not among `programs` any
+    more sits a computer player of the default level."""
     choices = default_choices(game)
     if not isinstance(data, Mapping):
         return choices
     seats = data.get("seats")
     if isinstance(seats, list) and len(seats) in game.seats and all(map(_is_seat, seats)):
-        choices = replace(choices, seats=tuple(_seat(seat, player_name) for seat in seats))
+        choices = replace(choices, seats=tuple(_seat(seat, player_name, programs) for seat in seats))
     given = data.get("options")
     if isinstance(given, Mapping):
         valid = {
@@ -121,9 +146,13 @@ def remembered_choices(game: Game, data: object, player_name: str = "") -> Choic
     return choices
 
 
-def _seat(data: Mapping[str, Json], player_name: str) -> Seat:
+def _seat(data: Mapping[str, Json], player_name: str, programs: Container[str]) -> Seat:
     name = tidy_name(data["name"])
-    return Seat("" if name == tidy_name(player_name) else name, data["level"])
+    name = "" if name == tidy_name(player_name) else name
+    program = data.get("program", "")
+    if not program or data["level"] is None:
+        return Seat(name, data["level"])
+    return Seat(name, PROGRAM_LEVEL, program) if program in programs else Seat(name, DEFAULT_LEVEL)
 
 
 def _is_number_of(value: object, seats: Sequence[Seat]) -> TypeGuard[int]:
@@ -135,6 +164,7 @@ def _is_seat(data: object) -> bool:
     return (
         isinstance(data, Mapping)
         and isinstance(data.get("name"), str)
+        and isinstance(data.get("program", ""), str)
         and "level" in data
         and (data["level"] is None or data["level"] in LEVELS)
     )

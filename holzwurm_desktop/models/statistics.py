@@ -17,7 +17,7 @@ from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.ratings import PersonRating
 from holzwurm_desktop.text.game_text import game_text, title_of
-from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.levels import PROGRAM_CALLED, kind_of, level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -185,7 +185,7 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
 
 
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
-    """A table of players, one per row: people by name, computer players by level."""
+    """A table of players, one per row; see `who_text`."""
     columns: tuple[Column[PlayerSummary], ...] = (
         Column(_PLAYER, lambda row: _player(words, row), lambda row: collated(_player(words, row))),
         Column(
@@ -257,9 +257,11 @@ def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
 
 
 def who_text(words: Words, who: Who) -> str:
-    """A player in words: people by name, computer players by level."""
+    """A player in words: people by name, computer players by level, programs by what they are called."""
     if who.level is None:
         return who.name
+    if who.program:
+        return words.say(PROGRAM_CALLED, program=who.program)
     return words.say(_COMPUTER, level=words.say(level_name(who.level)))
 
 
@@ -294,12 +296,11 @@ def _standing_key(match: MatchRow) -> Any:
 
 
 def _levels(words: Words, match: MatchRow) -> str:
-    levels = dict.fromkeys(seat.level for seat in match.seats if seat.level is not None)
-    return ", ".join(words.say(level_name(level)) for level in levels)
+    return ", ".join(dict.fromkeys(kind_of(words, seat) for seat in match.seats if seat.level is not None))
 
 
 def _levels_key(match: MatchRow) -> list[str]:
-    return sorted(seat.level for seat in match.seats if seat.level is not None)
+    return sorted(seat.program or seat.level for seat in match.seats if seat.level is not None)
 
 
 def _minutes(words: Words, match: MatchRow) -> str:
@@ -315,7 +316,7 @@ def _mark(words: Words, match: MatchRow) -> str:
 
 
 def _player(words: Words, summary: PlayerSummary) -> str:
-    return who_text(words, Who(summary.name, summary.level))
+    return who_text(words, summary.who)
 
 
 def _percent(words: Words, share: float) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.ai.analysis_record import key_of, read_all
+from holzwurm_desktop.ai.engine_seat import end_all
 from holzwurm_desktop.ai.mistakes import Month, mistakes_since, own_seats
 from holzwurm_desktop.engine.carried import put_into, without
 from holzwurm_desktop.engine.contract import Json
@@ -31,6 +32,7 @@ from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.persons import same_persons
 from holzwurm_desktop.storage.play import UUID_KEY
+from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
     read_record,
@@ -40,6 +42,9 @@ from holzwurm_desktop.storage.records_files import (
 )
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.storage.summaries import MatchSummary
+
+LAST_WAIT = 1.0
+"""Seconds to wait at the end for the programs that play."""
 
 
 class MatchesService(QObject):
@@ -244,8 +249,9 @@ class MatchesService(QObject):
         return self._players.last_words
 
     def close(self) -> None:
-        """End the computer players' process."""
+        """End the computer players' process, and all programs that play."""
         self._players.close()
+        end_all(LAST_WAIT)
 
     def _record(self, match: Match) -> JsonObject:
         """The record of a match with what is stored of its analyses, as far as they are of these moves."""
@@ -295,7 +301,16 @@ class MatchesService(QObject):
         match.extra = without(match.extra)
         values = self._settings.values
         speed = values.animation_speed
-        session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)
+        session = TableSession(
+            match,
+            saved,
+            self._players,
+            speed=speed,
+            meta=meta,
+            fresh=fresh,
+            programs=lambda: programs_in(self._settings.values.programs),
+            parent=self,
+        )
         session.objections.seconds = values.objection_seconds(match.game.id)
         return session
 

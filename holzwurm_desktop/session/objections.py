@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from holzwurm_desktop.engine.contract import Json, View
-from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.opponents import Opponents
 from holzwurm_desktop.session.session import AskedPeople
 
 DELAYS_MS = {"expert": 1_600, "hard": 2_400, "medium": 3_400, "easy": 4_800, "beginner": 6_500}
@@ -43,7 +43,7 @@ class Objections(AskedPeople):
     nobody_objected = Signal()
     """Every seat has declined, or the time for people is over."""
 
-    def __init__(self, players: ComputerPlayers, parent: QObject | None = None) -> None:
+    def __init__(self, players: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players = players
         self._players.answered.connect(self._answered)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from holzwurm_desktop.ai.engine_process import Fault
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Event, Json, Move, View
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.errors import EngineError
-from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.session import knowledge
 from holzwurm_desktop.session.coach import MatchCoach
@@ -18,6 +20,7 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
 from holzwurm_desktop.session.keeping import Keeper
 from holzwurm_desktop.session.objections import Asked, Objections
+from holzwurm_desktop.session.opponents import NOT_ASKED, Opponents
 from holzwurm_desktop.session.playing_time import PlayingTime
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.session import Session
@@ -56,9 +59,11 @@ class TableSession(Session):
         speed: str = "normal",
         meta: Meta | None = None,
         fresh: bool = False,
+        programs: Callable[[], Mapping[str, str]] = dict,
         parent: QObject | None = None,
     ) -> None:
         """`saved` is the stored form of `match`, `meta` its counts so far. Other sessions may share `players`.
+        `programs`: the commands of the programs that can play here now, by what they are called.
         `fresh`: the match has only just been dealt, so nothing is lost if it is deleted before the first move."""
         counts = meta or {}
         super().__init__(
@@ -75,8 +80,10 @@ class TableSession(Session):
         self._watched = True
         self._time = PlayingTime(counts.get("duration_ms", 0))
         self._players = players
-        self._players.answered.connect(self._answered)
-        self._players.failed.connect(self._player_failed)
+        self._opponents = Opponents(players, lambda: self.match, programs, self)
+        self._opponents.answered.connect(self._answered)
+        self._opponents.failed.connect(self._player_failed)
+        self._opponents.faulted.connect(self._program_faulted)
         self._question = 0  # the number of the question for a move until there is one, 0 for none
         self._hint_question = 0  # the same for a hint
         self._answer: Move | None = None  # a computer player's move that waits to be made
@@ -88,7 +95,7 @@ class TableSession(Session):
         self._fresh = fresh
         self._left = NOT_STORED  # the match left for this practice copy, as long as it still counts
         self._known_marked = False
-        self._objections = Objections(players, self)
+        self._objections = Objections(self._opponents, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
         self._match_coach = MatchCoach(
@@ -126,6 +133,11 @@ class TableSession(Session):
     @property
     def watcher(self) -> int:
         return knowledge.watcher(self.match, self.viewer)
+
+    @property
+    def absent(self) -> dict[int, Fault]:
+        """The seats whose program cannot play here, and why; `reseat` puts others there."""
+        return {} if self.match.over else self._opponents.absent
 
     def legal_moves(self) -> list[Move]:
         return self.match.playing().legal_moves() if self.my_turn else []
@@ -183,7 +195,22 @@ class TableSession(Session):
         # Storing a new match failed, and nobody was there to be told; a second failure is told.
         if self.saved.match_id == NOT_STORED:
             self._keeper.save()
+        self._opponents.start()
         self._advance()
+
+    def reseat(self, players: Mapping[int, Player]) -> None:
+        """Put others at seats, before the match is started here.
+
+        If it has begun, it is practice from now on: its result would be of two players together.
+        """
+        others = [players.get(seat, player) for seat, player in enumerate(self.match.players)]
+        if others == self.match.players:
+            return
+        self.match.players = others
+        if self.begun and not self.practice:
+            self._begin_practice()
+        seats: list[Json] = [player.to_json() for player in others]
+        self._keeper.do(lambda: self.saved.set_meta(practice=self.practice, header={"seats": seats}))
 
     def play(self, move: Move, **notes: Json) -> EngineError | None:
         if self._closed or not (self.my_turn or move.seat in self.objections.people):
@@ -320,8 +347,7 @@ class TableSession(Session):
         self._stop_thinking()
         self._closed = True
         # The computer players outlive this session, and would go on calling it.
-        self._players.answered.disconnect(self._answered)
-        self._players.failed.disconnect(self._player_failed)
+        self._opponents.close()
         self.objections.close()
         self.coach.close()
         self.save()
@@ -420,7 +446,7 @@ class TableSession(Session):
         level = self.match.players[seat].level
         assert level is not None
         self.coach.make_way()
-        self._question = self._players.ask(self.match.game.id, view, level, refuse=self._refuse)
+        self._question = self._opponents.ask(self.match.game.id, view, level, refuse=self._refuse)
         self.thinking_changed.emit(seat, True)
 
     def _refuse(self, data: Json) -> str:
@@ -460,13 +486,19 @@ class TableSession(Session):
             self.hint_found.emit(None)
             self.noticed.emit("hint-failed", {"reason": reason})
         elif number == self._question:
-            if self._players.available:  # otherwise the player knows, and would be told again at every move
+            # Without a reason it was a program, which is told of elsewhere; and without the process the player knows,
+            # and would be told again at every move.
+            if reason and self._players.available:
                 self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
             state, level = self.match.playing(), self.match.players[self.turn].level
             assert level is not None
             # The seed only has to differ between moves.
             seed = len(self.match.rounds[-1].moves)
             self._stand_in.ask(self.match.game, state.view(self.turn), level, seed)
+
+    def _program_faulted(self, seat: int, fault: Fault) -> None:
+        code = "program-given-up" if fault.code == NOT_ASKED else "program-failed"
+        self.noticed.emit(code, {"name": self.name(seat), "reason": fault})
 
     def _stand_in_found(self, move: Move | None) -> None:
         """Make a stand-in's move, and if it has none, any legal one: the match goes on."""
@@ -511,7 +543,7 @@ class TableSession(Session):
         self._stand_in.drop()
         self.objections.drop()
         if thinking:
-            self._players.cancel(self._question)
+            self._opponents.cancel(self._question)
             self._think_ended()
 
     def _replaced(self) -> None:

@@ -53,8 +53,9 @@ _LONGEST_TRY = 1000  # bytes
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
 _PUZZLES = "puzzles.jsonl"
-# Settings that fit this screen only; they stay behind when everything moves to another computer.
-_OF_THIS_SCREEN = ("window_geometry", "window_state")
+# Settings of this computer only, which stay behind when everything moves to another one: those of its screen, and the
+# commands of programs. What an archive from elsewhere names must not be started here.
+_OF_THIS_COMPUTER = ("window_geometry", "window_state", "programs")
 _COUNTS = ("hints", "undos", "duration_ms")
 _SEAL = re.compile('"sha256":"([0-9a-f]{64})"')
 _MOST_REFUSALS = 1000  # refused matches kept for the report; a wrong file may hold millions of lines
@@ -116,7 +117,7 @@ def export_all(
         if tries := read_tries(connection):
             archive.writestr(_PUZZLES, "".join(f"{to_text(list(each))}\n" for each in tries))
         if settings is not None:
-            chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_SCREEN}
+            chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_COMPUTER}
             archive.writestr(_SETTINGS, to_bytes(chosen))
     return broken
 
@@ -143,7 +144,7 @@ def import_all(
                 report.stopped = True
                 return report
     if settings is not None and isinstance(chosen, dict):
-        here_only = {k: v for k, v in chosen.items() if k not in _OF_THIS_SCREEN}
+        here_only = {k: v for k, v in chosen.items() if k not in _OF_THIS_COMPUTER}
         report.settings = settings.adopt(here_only)
     return report
 

@@ -20,23 +20,30 @@ _Z = 1.959964
 
 
 class Who(NamedTuple):
-    """A player: a person by name, computer players by level (their `name` is empty)."""
+    """A player: a person by name, computer players by level, programs by what they are called (the `name` of both is
+    empty)."""
 
     name: str
     level: str | None = None
+    program: str = ""
 
     @classmethod
     def at(cls, seat: SeatResult) -> "Who":
         """The player at a seat."""
-        return cls(seat.name if seat.level is None else "", seat.level)
+        return cls(seat.name if seat.level is None else "", seat.level, seat.program)
+
+    @property
+    def order(self) -> tuple[bool, bool, str, int]:
+        """People come first, by name, then the levels, the weakest first, then the programs."""
+        return self.level is not None, bool(self.program), self.name or self.program, _rank(self.level)
 
 
 @dataclass(frozen=True)
 class Selection:
     """Which matches to count; a field that is None selects all.
 
-    `player` is a person's name, `level` the level of a computer player at the table. `since` is the first moment
-    that counts, `until` the first that does not; both have a time zone.
+    `player` is a person's name, `level` the level of a computer player at the table, which programs have none of.
+    `since` is the first moment that counts, `until` the first that does not; both have a time zone.
     """
 
     game: str | None = None
@@ -57,13 +64,13 @@ class Selection:
             and (self.practice is None or row.practice == self.practice)
             and since <= row.finished < until
             and (self.player is None or any(s.name == self.player and s.level is None for s in row.seats))
-            and (self.level is None or any(seat.level == self.level for seat in row.seats))
+            and (self.level is None or any(s.level == self.level and not s.program for s in row.seats))
         ]
 
 
 @dataclass(frozen=True)
 class PlayerSummary:
-    """One player's results in one game: a person by name, computer players by level (their `name` is empty).
+    """One player's results in one game.
 
     `matches` counts seats played, `wins` those that won or shared the win. `share` is the mean share of the win,
     `even_share` what equally strong players would get, both 0 to 1; `low` to `high` is the 95 % interval of
@@ -71,9 +78,7 @@ class PlayerSummary:
     """
 
     game: str
-    name: str
-    player: str
-    level: str | None
+    who: Who
     matches: int
     wins: int
     share: float
@@ -152,24 +157,24 @@ def interval(share: float, matches: int) -> tuple[float, float]:
 
 
 def player_summaries(rows: Sequence[MatchRow]) -> list[PlayerSummary]:
-    """A summary of every player, sorted by game, people before computer players, the strongest level last."""
-    tallies: dict[tuple[str, str, str | None], _Tally] = {}
+    """A summary of every player, sorted by game and the order of players."""
+    tallies: dict[tuple[str, Who], _Tally] = {}
     for row in reversed(rows):  # earliest first, for the streaks
         game, even_share = row.game, 1 / len(row.seats)
         for seat in row.seats:
-            key = (game, seat.name if seat.level is None else "", seat.level)
+            key = (game, Who.at(seat))
             tally = tallies.get(key)
             if tally is None:
                 tally = tallies[key] = _Tally()
             tally.add(seat.score, seat.share, even_share)
     return sorted(
-        (tally.summary(game, Who(name, level)) for (game, name, level), tally in tallies.items()),
-        key=lambda summary: (summary.game, summary.level is not None, summary.name, _rank(summary.level)),
+        (tally.summary(game, who) for (game, who), tally in tallies.items()),
+        key=lambda summary: (summary.game, summary.who.order),
     )
 
 
 def against(rows: Sequence[MatchRow], who: Who) -> list[Share]:
-    """A player's results against each opponent: people by name, then computer players, the strongest last."""
+    """A player's results against each opponent, in the order of players."""
     tallies: dict[Who, _Tally] = {}
     for row, seat in _seats_of(rows, who):
         others = {Who.at(other) for other in row.seats} - {who}
@@ -181,7 +186,7 @@ def against(rows: Sequence[MatchRow], who: Who) -> list[Share]:
             tally.losses += other in lost_to
     return sorted(
         (tally.share_against(other) for other, tally in tallies.items()),
-        key=lambda share: (share.who.level is not None, share.who.name, _rank(share.who.level)),
+        key=lambda share: share.who.order,
     )
 
 
@@ -190,7 +195,7 @@ def win_share_by_level(rows: Sequence[MatchRow], who: Who) -> list[Share]:
 
     A match with computers of several levels counts for each of them.
     """
-    return [share for share in against(rows, who) if share.who.level in LEVELS]
+    return [share for share in against(rows, who) if share.who.level in LEVELS and not share.who.program]
 
 
 def score_over_time(rows: Sequence[MatchRow], who: Who) -> list[ScorePoint]:
@@ -280,8 +285,7 @@ class _Tally:
         share = self.share / self.matches
         low, high = interval(share, self.matches)
         return PlayerSummary(
-            game, who.name, "human" if who.level is None else "computer", who.level, self.matches, self.wins,
-            share, self.even / self.matches, self.score / self.matches, self.best,
+            game, who, self.matches, self.wins, share, self.even / self.matches, self.score / self.matches, self.best,
             low=low, high=high, streak=self.streak, longest_streak=self.longest,
         )  # fmt: skip
 
@@ -297,7 +301,8 @@ def _seats_of(rows: Iterable[MatchRow], who: Who) -> Iterator[tuple[MatchRow, Se
 
 
 def _is(seat: SeatResult, who: Who) -> bool:
-    return seat.level == who.level and (who.level is not None or seat.name == who.name)
+    same = seat.level == who.level and seat.program == who.program
+    return same and (who.level is not None or seat.name == who.name)
 
 
 def _rank(level: str | None) -> int:

@@ -12,7 +12,7 @@ class SeatResult(NamedTuple):
     """The result of one seat.
 
     `player` is `human` or `computer`, `level` that of a computer player; `score` is the match total, `share` the
-    share of the win, 0 to 1.
+    share of the win, 0 to 1. `program` is what the program is called that played there: then `level` says nothing.
     """
 
     name: str
@@ -20,6 +20,7 @@ class SeatResult(NamedTuple):
     level: str | None
     score: float
     share: float
+    program: str = ""
 
 
 @dataclass(frozen=True)

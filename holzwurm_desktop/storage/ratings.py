@@ -79,8 +79,8 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     """The rating of every person in every game, sorted by game, highest first. `rows` are latest first.
 
     Left out are practice matches, those with the same person at two seats, those with a stand-in, who does not play
-    as the level does, and those with the yardstick players used in measurements, which have no rating. Equal rows
-    give equal ratings.
+    as the level does, and those with programs or the yardstick players used in measurements, which have no rating.
+    Equal rows give equal ratings.
     """
     model = _model()
     states: dict[tuple[str, str], tuple[float, float]] = {}
@@ -88,7 +88,7 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     for row in reversed(rows):
         people = [seat.name for seat in row.seats if seat.level is None]
         levels = {seat.level for seat in row.seats if seat.level is not None}
-        if row.practice or row.stand_ins:
+        if row.practice or row.stand_ins or any(seat.program for seat in row.seats):
             continue
         if not people or len(set(people)) < len(people) or not levels <= set(LEVELS):
             continue

@@ -49,7 +49,8 @@ class Settings:
     (`preferences`), by their keys. `keys` holds the keys chosen for actions by name (see `models.keys`); without
     `single_letters`, letters and digits act only with Ctrl. `same_person` holds the names in the statistics that
     are another's (see `persons`). `lessons` holds how far the player has come in the lesson of each game (see
-    `models.lesson_progress`).
+    `models.lesson_progress`). `programs` holds the commands of the programs that can play, by what they are called
+    (see `storage.programs`); they stay on this computer.
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
@@ -76,6 +77,7 @@ class Settings:
     keys: JsonObject = field(default_factory=dict)
     same_person: JsonObject = field(default_factory=dict)
     lessons: JsonObject = field(default_factory=dict)
+    programs: JsonObject = field(default_factory=dict)
     single_letters: bool = True
     of_games: Mapping[str, object] = field(default_factory=dict)
 

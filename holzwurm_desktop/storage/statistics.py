@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from holzwurm_desktop.engine.deals import DAY_KEY
-from holzwurm_desktop.engine.records import STAND_INS_KEY
+from holzwurm_desktop.engine.records import STAND_INS_KEY, program_of
 from holzwurm_desktop.storage.analyses import accuracies
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
@@ -60,7 +60,7 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
     for match_id, *seat in connection.execute(
         "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
     ):
-        seats.setdefault(match_id, []).append(SeatResult._make(seat))
+        seats.setdefault(match_id, []).append(SeatResult(*seat))
     matches = connection.execute(
         "SELECT id, game, finished, duration_ms, hints, undos, practice, status, header FROM games"
         " WHERE status NOT IN ('running', 'abandoned') AND deleted IS NULL"
@@ -114,6 +114,7 @@ def _match_row(
     match_id, game, finished, duration_ms, hints, undos, practice, *_ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
     stand_ins = header.get(STAND_INS_KEY)
+    seats = _with_programs(seats, header)
     return MatchRow(
         match_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
         options if isinstance(options, dict) else {},
@@ -123,6 +124,17 @@ def _match_row(
         stand_ins if isinstance(stand_ins, int) else 0,
         accurate if len(accurate) == len(seats) else (),
     )  # fmt: skip
+
+
+def _with_programs(seats: tuple[SeatResult, ...], header: JsonObject) -> tuple[SeatResult, ...]:
+    """The results with the programs that played. They are in the record only: the table of the results is older."""
+    told = header.get("seats")
+    if not isinstance(told, list) or len(told) != len(seats):
+        return seats
+    names = [program_of(seat) if isinstance(seat, dict) else "" for seat in told]
+    if not any(names):
+        return seats
+    return tuple(seat._replace(program=name) for seat, name in zip(seats, names, strict=True))
 
 
 def _objects(texts: list[str]) -> list[JsonObject]:

@@ -24,9 +24,10 @@ from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.dialogs.task import TaskDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
-from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.lessons import has_lesson
-from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.records import PROGRAM_LEVEL
 from holzwurm_desktop.session.since import Since
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.notices import notice
@@ -80,6 +81,31 @@ def _keys_page(program: Program) -> None:
     dialog = program.window.windows.latest
     assert isinstance(dialog, PreferencesDialog)
     dialog.pages.setCurrentWidget(dialog.keys)
+
+
+def _programs_page(program: Program) -> None:
+    """With the words that tell why a program is not taken."""
+    program.window.windows.preferences()
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, PreferencesDialog)
+    dialog.pages.setCurrentWidget(dialog.programs)
+    dialog.programs.name.setText("Knacks")
+    dialog.programs.command.setText("/opt/knacks --quick")
+    dialog.programs.add_button.click()
+
+
+def _program_gone(program: Program) -> None:
+    """A match that was begun, and whose program nobody has added here."""
+    players = [Player("Nora"), Player("Knacks", PROGRAM_LEVEL, program="Knacks")]
+    match = Match.new(all_games()[_first()], players, {}, 13)
+    match.play(match.playing().legal_moves()[0])
+    session = program.matches.practise(match)
+
+    def leave() -> None:
+        session.close()
+        program.matches.delete(session.saved.match_id)
+
+    program.window.windows.program_gone(session, leave)
 
 
 def _replay(program: Program) -> None:
@@ -227,6 +253,7 @@ POSES: Mapping[str, Open] = {
     **{f"lesson-{game}": _lesson_of(game) for game in kits() if has_lesson(game)},
     "preferences": lambda program: program.window.windows.preferences(),
     "preferences-keys": _keys_page,
+    "preferences-programs": _programs_page,
     "keys": lambda program: program.window.windows.keys(_first()),
     "statistics": lambda program: program.window.windows.statistics(_first()),
     "statistics-players": lambda program: _statistics_page(program, PLAYERS),
@@ -251,4 +278,5 @@ POSES: Mapping[str, Open] = {
     "mishap": lambda program: program.window.windows.mishap("ValueError: a report"),
     "export": _export,
     "game-info": _game_info,
+    "program-gone": _program_gone,
 }

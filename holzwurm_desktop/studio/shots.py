@@ -31,7 +31,7 @@ from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.telling import Position, Telling
 from holzwurm_desktop.languages import FALLBACK, LANGUAGES
-from holzwurm_desktop.models.new_game import COMPUTER_NAMES
+from holzwurm_desktop.models.new_game import Seat, own_names
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
@@ -300,8 +300,9 @@ class Studio:
         game = all_games()[game_id]
         random = Random(position.deal_number)
         count = min(5 if position is SINCE else 4, game.seats[-1])
-        names = [self.program.languages.words.say(name) for name in COMPUTER_NAMES]
-        players = [Player(_PERSON), *map(Player, names[: count - 1], _LEVELS)]
+        seats = [Seat(), *(Seat(level=level) for level in _LEVELS[: count - 1])]
+        names = own_names(self.program.languages.words, seats, _PERSON)
+        players = [Player(name, seat.level) for name, seat in zip(names, seats, strict=True)]
         rounds = max(int(game.options["rounds"].default), position.round_index + 1)
         match = Match.new(game, players, {"rounds": rounds, **dict(position.options)}, position.deal_number)
         match.extra["created"] = _BEGAN.isoformat()

@@ -44,7 +44,7 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
 from holzwurm_desktop.text.game_text import game_text
-from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.levels import PROGRAM, face_of, kind_of
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -225,7 +225,7 @@ class LaidTable(TableContract):
         recent, counting = self.recent, self.session.points is not None
         for seat, plate in enumerate(self.plates):
             player = match.players[seat]
-            kind = say(level_name(player.level)) if player.level else ""
+            kind = say(PROGRAM) if player.program else kind_of(self.look.words, player)
             plate.show_state(
                 SeatState(
                     name=player.name,
@@ -238,6 +238,7 @@ class LaidTable(TableContract):
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                     counting=counting,
+                    face=face_of(player),
                 )
             )
         places = [plate.place for plate in self.plates]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
+from holzwurm_desktop.table.art.portraits import paint_portrait
 from holzwurm_desktop.table.drawing import CENTRE, SMALLEST_TEXT, draw_text, fits, glow, stamp, usual_width
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
@@ -20,6 +21,8 @@ MORE = " \N{HORIZONTAL ELLIPSIS}"
 """What stands after the last note that has room, if there are more."""
 NOTE = 0.225
 """The height of letters in notes below the line, as a share of the plate's."""
+FACE, SMALL_LAMP = 0.68, 0.5
+"""The side of the portrait and of the lamp above it, as shares of the plate's height."""
 NOTED = 44.0
 """The height in units from which a plate has room for notes below its line; on a lower one they take its place."""
 
@@ -32,7 +35,7 @@ class SeatState:
     left out; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
     below the parts; news: the same for a screen reader; counting: whether the parts tell points that change during a
-    round, which notes must not take the place of.
+    round, which notes must not take the place of; face: whose portrait it has, "" for a person.
     """
 
     name: str
@@ -43,6 +46,7 @@ class SeatState:
     notes: tuple[str, ...] = ()
     news: str = ""
     counting: bool = False
+    face: str = ""
 
     @property
     def line(self) -> str:
@@ -90,8 +94,7 @@ class SeatItem(TableItem):
             light = glow(self._size, reach, 4 * look.unit, look.palette.last_move, look.ratio, look.palette)
             painter.drawPixmap(QPointF(-reach, -reach), light)
         painter.drawPixmap(QPointF(0, 0), self._label())
-        lamp = QRectF(height * 0.05, height * 0.06, height * 0.82, height * 0.82)
-        painter.drawPixmap(lamp.topLeft(), self._lamp(lamp.size()))
+        self._draw_lamp(painter)
         left, right = height * 0.93, rect.right() - height * 0.14
         if state.count is not None:
             right = self._draw_count(painter, right)
@@ -175,6 +178,25 @@ class SeatItem(TableItem):
         return stamp(
             ("lamp", lit), size, self.look.ratio, palette, lambda p, rect: paint_lamp(p, rect, lit, palette)
         )
+
+    def _draw_lamp(self, painter: QPainter) -> None:
+        """Draw the lamp, small above the portrait where there is one: both take no room from the words."""
+        height, look, face = self.rect.height(), self.look, self.state.face
+        if not face:
+            lamp = QRectF(height * 0.05, height * 0.06, height * 0.82, height * 0.82)
+        else:
+            lamp = QRectF(height * 0.02, height * 0.02, height * SMALL_LAMP, height * SMALL_LAMP)
+            portrait = QRectF(0, 0, height * FACE, height * FACE)
+            portrait.moveBottomRight(QPointF(height * 0.9, height * 0.91))
+            drawn = stamp(
+                ("face", face),
+                portrait.size(),
+                look.ratio,
+                look.palette,
+                lambda p, r: paint_portrait(p, r, face),
+            )
+            painter.drawPixmap(portrait.topLeft(), drawn)
+        painter.drawPixmap(lamp.topLeft(), self._lamp(lamp.size()))
 
     def _draw_count(self, painter: QPainter, right: float) -> float:
         """Draw a back with the number of cards on it, ending at x = `right`. Returns where the room left of

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from string import Formatter
 
+from holzwurm_desktop.ai.engine_process import Fault
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.text.faults import fault_words
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 SENTENCES: dict[str, Phrase] = {
@@ -153,6 +155,16 @@ SENTENCES: dict[str, Phrase] = {
         "{name} lost the thread twice and has played after a quick look."
         " This match is marked as one with a stand-in move.",
     ),
+    "program-failed": QT_TRANSLATE_NOOP(
+        "notices",
+        "The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in"
+        " for it, and the match is marked so.",
+    ),
+    "program-given-up": QT_TRANSLATE_NOOP(
+        "notices",
+        "The program {name} has failed three times in a row and is not asked any more in this match: a quick look"
+        " stands in for it.",
+    ),
     "players-unavailable": QT_TRANSLATE_NOOP(
         "notices",
         "The computer players’ own process does not start ({reason}): they play after a quick look only."
@@ -174,9 +186,11 @@ def notice(words: Words, code: str, data: Mapping[str, object]) -> str:
         return words.say(UNKNOWN, code=code)
     # Only the names in the phrase: `data` may hold more, and lack what a disk that failed did not report.
     wanted = (name for _, name, _, _ in Formatter().parse(phrase.source) if name)
-    filled: dict[str, Json] = {name: _as_text(data.get(name, "?")) for name in wanted}
+    filled: dict[str, Json] = {name: _as_text(words, data.get(name, "?")) for name in wanted}
     return words.say(phrase, **filled)
 
 
-def _as_text(value: object) -> str:
+def _as_text(words: Words, value: object) -> str:
+    if isinstance(value, Fault):
+        return fault_words(words, value).removesuffix(".")  # some end with a sentence, and stand in one here
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -266,7 +266,11 @@ class MainWindow(QMainWindow):
         self.seats.show(table)
         self._name_window()
         self._enable_actions()
-        session.start()  # last: the first moves may come at once, and everybody has to hear of them
+        # Last: the first moves may come at once, and everybody has to hear of them.
+        if session.absent:
+            self.windows.program_gone(session, self.show_lobby)
+        else:
+            session.start()
         if (unkept := self._services.unkept) is not None:
             self.notifier.not_saved(
                 unkept.code, unkept.data, lambda: self.record_exchange.save_copy(session.match)

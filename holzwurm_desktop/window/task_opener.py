@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.ai.mistakes import Mistake
 from holzwurm_desktop.engine.errors import RecordError
-from holzwurm_desktop.models.new_game import COMPUTER_NAMES, own_name
+from holzwurm_desktop.models.new_game import COMPUTER_NAMES, person_name
 from holzwurm_desktop.models.puzzles import PuzzleRun
 from holzwurm_desktop.models.tasks import MistakeRun, TaskRun
 from holzwurm_desktop.session.matches_service import MatchesService
@@ -118,7 +118,7 @@ class TaskOpener(QObject):
     @property
     def _person(self) -> str:
         """The name of whoever solves puzzles."""
-        return own_name(self._words, 0, None, self._services.preferences.values.player_name)
+        return person_name(self._words, 0, self._services.preferences.values.player_name)
 
     def _open_puzzles(self, game_id: str | None, day: date | None) -> None:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.task import TaskDialog
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
+    from holzwurm_desktop.engine.match import Player
     from holzwurm_desktop.models.tasks import TaskRun
     from holzwurm_desktop.session.analyst import Analyst
     from holzwurm_desktop.session.computer_players import ComputerPlayers
@@ -120,6 +121,23 @@ class Windows(QObject):
         dialog.rules_requested.connect(self.rules)
         dialog.lesson_requested.connect(self.lesson_requested)
         self.show_over("new_game", dialog)
+
+    def program_gone(self, session: TableSession, leave: Callable[[], None]) -> None:
+        """Ask who plays in place of the programs that cannot, and start the session; or `leave`, if nobody shall."""
+        from holzwurm_desktop.dialogs.program_gone import ProgramGoneDialog
+
+        services = self._services
+        dialog = ProgramGoneDialog(
+            session, services.preferences, services.languages.words, services.appearance, self._parent
+        )
+
+        def play_on(players: Mapping[int, Player]) -> None:
+            session.reseat(players)
+            session.start()
+
+        dialog.chosen.connect(play_on)
+        dialog.rejected.connect(leave)
+        self.show_over("program_gone", dialog)
 
     def day(self, game_id: str) -> None:
         """Offer the deal of the day."""

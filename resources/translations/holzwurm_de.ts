@@ -733,6 +733,10 @@
         <translation>Der &amp;Trainer ist an</translation>
     </message>
     <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programme…</translation>
+    </message>
+    <message>
         <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
         <translation>Er sagt, worauf es gerade ankommt, und zeigt einen Zug, der deutlich besser war als deiner.</translation>
     </message>
@@ -751,6 +755,10 @@
     <message>
         <source>Left empty, any cards are dealt</source>
         <translation>Leer: beliebige Karten werden ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Players that are programs of this computer: add, change, remove, try</source>
+        <translation>Mitspieler, die Programme dieses Computers sind: hinzufügen, ändern, entfernen, ausprobieren</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -902,6 +910,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Ausschalten, wenn eine Person mehrere Plätze spielt.</translation>
     </message>
@@ -1008,6 +1020,187 @@
     <message>
         <source>always off</source>
         <translation>immer aus</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGoneDialog</name>
+    <message>
+        <source>A player is missing</source>
+        <translation>Ein Mitspieler fehlt</translation>
+    </message>
+    <message>
+        <source>Somebody else can play on at its seat.</source>
+        <translation>Jemand anders kann auf seinem Platz weiterspielen.</translation>
+    </message>
+    <message>
+        <source>At the seat of {name}</source>
+        <translation>Auf dem Platz von {name}</translation>
+    </message>
+    <message>
+        <source>With another player the match goes on as practice: its result would be of two together.</source>
+        <translation>Mit einem anderen Mitspieler geht die Partie als Übung weiter: Das Ergebnis wäre von zweien zusammen.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programme…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Here the program can be added again, or its command put right</source>
+        <translation>Hier lässt sich das Programm wieder hinzufügen oder sein Befehl berichtigen</translation>
+    </message>
+    <message>
+        <source>Goes on with the match, with these players</source>
+        <translation>Setzt die Partie mit diesen Mitspielern fort</translation>
+    </message>
+    <message>
+        <source>Leaves the match as it is, on the start page</source>
+        <translation>Lässt die Partie, wie sie ist, auf der Startseite</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: {reason}.</source>
+        <translation>{name} kann nicht spielen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Players that are programs</source>
+        <translation>Programme als Mitspieler</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
+        <translation>Ein Programm, das das Protokoll für Spieler spricht, kann mit am Tisch sitzen. Es läuft auf diesem Computer mit deinen eigenen Rechten, als hättest du es selbst gestartet: Füge nur Programme hinzu, denen du vertraust. Von einer Partie erfährt es nur, was man auf seinem Platz sehen darf.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programme, die mitspielen können</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>the program and its arguments</source>
+        <translation>das Programm und seine Argumente</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Än&amp;dern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Below the list the selected program can be changed, tried and removed</source>
+        <translation>Unter der Liste lässt sich das gewählte Programm ändern, ausprobieren und entfernen</translation>
+    </message>
+    <message>
+        <source>What it is called at the table and in the statistics</source>
+        <translation>Wie es am Tisch und in der Statistik heißt</translation>
+    </message>
+    <message>
+        <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
+        <translation>Keine Shell liest ihn: Ein Leerzeichen in einem Wort braucht Anführungszeichen. Gestartet wird in deinem eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Looks for the file of the program</source>
+        <translation>Sucht die Datei des Programms</translation>
+    </message>
+    <message>
+        <source>Starts the program, greets it and tells what it answers</source>
+        <translation>Startet das Programm, begrüßt es und sagt, was es antwortet</translation>
+    </message>
+    <message>
+        <source>From then on it can be chosen for a seat. {warning}</source>
+        <translation>Danach kann man ihm einen Platz geben. {warning}</translation>
+    </message>
+    <message>
+        <source>Gives the selected program this name and command</source>
+        <translation>Gibt dem gewählten Programm diesen Namen und Befehl</translation>
+    </message>
+    <message>
+        <source>Takes the selected program off the list; its file stays</source>
+        <translation>Nimmt das gewählte Programm von der Liste; seine Datei bleibt</translation>
+    </message>
+    <message>
+        <source>The program that plays</source>
+        <translation>Das Programm, das spielt</translation>
+    </message>
+    <message>
+        <source>{name} can be chosen for a seat in a new match now.</source>
+        <translation>{name} kann jetzt in einer neuen Partie einen Platz bekommen.</translation>
+    </message>
+    <message>
+        <source>{name} was changed.</source>
+        <translation>{name} wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>Das Programm braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a program called {name} already.</source>
+        <translation>Es gibt schon ein Programm, das {name} heißt.</translation>
+    </message>
+    <message>
+        <source>That does not work: {reason}.</source>
+        <translation>Das geht nicht: {reason}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The program is started and greeted…</source>
+        <translation>Das Programm wird gestartet und begrüßt…</translation>
+    </message>
+    <message>
+        <source>It answered after {seconds} s and calls itself {name}.</source>
+        <translation>Es hat nach {seconds} s geantwortet und nennt sich {name}.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>Aus&amp;probieren</translation>
     </message>
 </context>
 <context>
@@ -1361,8 +1554,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
+    </message>
+    <message>
+        <source>Program: {program}</source>
+        <translation>Programm: {program}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -1373,8 +1570,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wer spielt an Platz {number}</translation>
     </message>
     <message>
-        <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level}): {line} Keine Stufe sieht verdeckte Karten.</translation>
+        <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Kein Computerspieler sieht verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} wird von {person} gespielt ({level}): {line} Kein Computerspieler sieht verdeckte Karten.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3554,77 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>no command</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message>
+        <source>a quotation that is not closed: {command}</source>
+        <translation>ein Anführungszeichen, das nicht geschlossen wird: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program {program}</source>
+        <translation>es gibt kein Programm {program}</translation>
+    </message>
+    <message>
+        <source>this computer has no player called ‘{program}’</source>
+        <translation>auf diesem Computer gibt es keinen Mitspieler namens „{program}“</translation>
+    </message>
+    <message>
+        <source>cannot be started: {said}</source>
+        <translation>es lässt sich nicht starten: {said}</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>keine Antwort zur rechten Zeit</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>es hat seine Ausgabe geschlossen</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}</source>
+        <translation>es endete mit Status {status}</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}: {said}</source>
+        <translation>es endete mit Status {status}: {said}</translation>
+    </message>
+    <message>
+        <source>a flood of lines that nobody asked for</source>
+        <translation>eine Flut von Zeilen, nach denen niemand gefragt hat</translation>
+    </message>
+    <message>
+        <source>it answered with an error: {said}</source>
+        <translation>es antwortete mit einem Fehler: {said}</translation>
+    </message>
+    <message>
+        <source>an answer without a move</source>
+        <translation>eine Antwort ohne Zug</translation>
+    </message>
+    <message>
+        <source>a move of another seat</source>
+        <translation>ein Zug eines anderen Platzes</translation>
+    </message>
+    <message>
+        <source>an illegal move: {reason}</source>
+        <translation>ein unerlaubter Zug: {reason}</translation>
+    </message>
+    <message>
+        <source>a move that makes no sense ({kind})</source>
+        <translation>ein Zug, der keinen Sinn ergibt ({kind})</translation>
+    </message>
+    <message>
+        <source>neither an objection nor the answer that there is none</source>
+        <translation>weder ein Einspruch noch die Antwort, dass es keinen gibt</translation>
+    </message>
+    <message>
+        <source>not asked any more after {count} faults in a row</source>
+        <translation>nach {count} Fehlern in Folge nicht mehr gefragt</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
@@ -4878,24 +5150,36 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Spielt munter drauflos, oft unbedacht: für die ersten Abende.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Greift zu, wo es lockt, und denkt kaum voraus; was die anderen daraus machen, ist jedes Mal eine Überraschung.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Denkt nur ein kleines Stück voraus und greift ab und zu daneben.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Mag den schnellen Gewinn und blickt nur ein Stückchen voraus. Was die anderen haben könnten und was ein Zug später kostet, wird oft übersehen.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Spielt solide und greift selten daneben.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Solides Handwerk mit wenigen groben Schnitzern. Wo mehrere Züge etwa gleich gut aussehen, entscheidet die Laune.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Wägt ab, wie die Runde noch alles laufen kann.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Misst zweimal: wägt ab, wie die Runde laufen kann, und macht immer den Zug, der am besten herauskam. Nur weite Pläne werden noch übersehen.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Denkt über jeden Zug gründlich nach, so gut es nur geht.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Denkt über jeden Zug gründlich nach und verschenkt nichts. Nur was niemand wissen kann, wird auch hier geraten.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>program ‘{program}’</source>
+        <translation>Programm „{program}“</translation>
+    </message>
+    <message>
+        <source>A program of this computer, which you have added yourself.</source>
+        <translation>Ein Programm dieses Computers, das du selbst hinzugefügt hast.</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5413,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Peg</source>
         <translation>Dübel</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Opa Knarz</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5684,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} hat zweimal den Faden verloren und nach einem flüchtigen Blick gespielt. Diese Partie ist als eine mit Ersatzzug gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
+        <translation>Das Programm {name} gab keine Antwort, die zählt: {reason}. Wo es versagt, springt ein Zug nach einem flüchtigen Blick ein, und die Partie wird so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
+        <translation>Das Programm {name} hat dreimal hintereinander versagt und wird in dieser Partie nicht mehr gefragt: Ein flüchtiger Blick springt ein.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>

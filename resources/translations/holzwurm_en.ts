@@ -733,6 +733,10 @@
         <translation>The &amp;coach is on</translation>
     </message>
     <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programs…</translation>
+    </message>
+    <message>
         <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
         <translation>It says what the situation asks, and shows a move that was clearly better than yours.</translation>
     </message>
@@ -751,6 +755,10 @@
     <message>
         <source>Left empty, any cards are dealt</source>
         <translation>Left empty, any cards are dealt</translation>
+    </message>
+    <message>
+        <source>Players that are programs of this computer: add, change, remove, try</source>
+        <translation>Players that are programs of this computer: add, change, remove, try</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -902,6 +910,10 @@
         <translation>Keys</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programs</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Turn off if one person plays several seats.</translation>
     </message>
@@ -1008,6 +1020,187 @@
     <message>
         <source>always off</source>
         <translation>always off</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGoneDialog</name>
+    <message>
+        <source>A player is missing</source>
+        <translation>A player is missing</translation>
+    </message>
+    <message>
+        <source>Somebody else can play on at its seat.</source>
+        <translation>Somebody else can play on at its seat.</translation>
+    </message>
+    <message>
+        <source>At the seat of {name}</source>
+        <translation>At the seat of {name}</translation>
+    </message>
+    <message>
+        <source>With another player the match goes on as practice: its result would be of two together.</source>
+        <translation>With another player the match goes on as practice: its result would be of two together.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programs…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Play &amp;on</translation>
+    </message>
+    <message>
+        <source>Here the program can be added again, or its command put right</source>
+        <translation>Here the program can be added again, or its command put right</translation>
+    </message>
+    <message>
+        <source>Goes on with the match, with these players</source>
+        <translation>Goes on with the match, with these players</translation>
+    </message>
+    <message>
+        <source>Leaves the match as it is, on the start page</source>
+        <translation>Leaves the match as it is, on the start page</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: {reason}.</source>
+        <translation>{name} cannot play: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Players that are programs</source>
+        <translation>Players that are programs</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Every change takes effect at once.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
+        <translation>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programs that can play</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>Comman&amp;d</translation>
+    </message>
+    <message>
+        <source>the program and its arguments</source>
+        <translation>the program and its arguments</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoose…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Chan&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remove</translation>
+    </message>
+    <message>
+        <source>Below the list the selected program can be changed, tried and removed</source>
+        <translation>Below the list the selected program can be changed, tried and removed</translation>
+    </message>
+    <message>
+        <source>What it is called at the table and in the statistics</source>
+        <translation>What it is called at the table and in the statistics</translation>
+    </message>
+    <message>
+        <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
+        <translation>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</translation>
+    </message>
+    <message>
+        <source>Looks for the file of the program</source>
+        <translation>Looks for the file of the program</translation>
+    </message>
+    <message>
+        <source>Starts the program, greets it and tells what it answers</source>
+        <translation>Starts the program, greets it and tells what it answers</translation>
+    </message>
+    <message>
+        <source>From then on it can be chosen for a seat. {warning}</source>
+        <translation>From then on it can be chosen for a seat. {warning}</translation>
+    </message>
+    <message>
+        <source>Gives the selected program this name and command</source>
+        <translation>Gives the selected program this name and command</translation>
+    </message>
+    <message>
+        <source>Takes the selected program off the list; its file stays</source>
+        <translation>Takes the selected program off the list; its file stays</translation>
+    </message>
+    <message>
+        <source>The program that plays</source>
+        <translation>The program that plays</translation>
+    </message>
+    <message>
+        <source>{name} can be chosen for a seat in a new match now.</source>
+        <translation>{name} can be chosen for a seat in a new match now.</translation>
+    </message>
+    <message>
+        <source>{name} was changed.</source>
+        <translation>{name} was changed.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} was removed.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>The program needs a name.</translation>
+    </message>
+    <message>
+        <source>There is a program called {name} already.</source>
+        <translation>There is a program called {name} already.</translation>
+    </message>
+    <message>
+        <source>That does not work: {reason}.</source>
+        <translation>That does not work: {reason}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Stopped.</translation>
+    </message>
+    <message>
+        <source>The program is started and greeted…</source>
+        <translation>The program is started and greeted…</translation>
+    </message>
+    <message>
+        <source>It answered after {seconds} s and calls itself {name}.</source>
+        <translation>It answered after {seconds} s and calls itself {name}.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>Tr&amp;y it</translation>
     </message>
 </context>
 <context>
@@ -1361,8 +1554,12 @@ Do you want to replace it?</translation>
         <translation>Person</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
+    </message>
+    <message>
+        <source>Program: {program}</source>
+        <translation>Program: {program}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -1373,8 +1570,12 @@ Do you want to replace it?</translation>
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level}): {line} No level sees hidden cards.</translation>
+        <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} ({level}): {line} No computer player sees hidden cards.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3554,77 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>no command</source>
+        <translation>no command</translation>
+    </message>
+    <message>
+        <source>a quotation that is not closed: {command}</source>
+        <translation>a quotation that is not closed: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program {program}</source>
+        <translation>there is no program {program}</translation>
+    </message>
+    <message>
+        <source>this computer has no player called ‘{program}’</source>
+        <translation>this computer has no player called ‘{program}’</translation>
+    </message>
+    <message>
+        <source>cannot be started: {said}</source>
+        <translation>cannot be started: {said}</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>no answer in time</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>it closed its output</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}</source>
+        <translation>it ended with status {status}</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}: {said}</source>
+        <translation>it ended with status {status}: {said}</translation>
+    </message>
+    <message>
+        <source>a flood of lines that nobody asked for</source>
+        <translation>a flood of lines that nobody asked for</translation>
+    </message>
+    <message>
+        <source>it answered with an error: {said}</source>
+        <translation>it answered with an error: {said}</translation>
+    </message>
+    <message>
+        <source>an answer without a move</source>
+        <translation>an answer without a move</translation>
+    </message>
+    <message>
+        <source>a move of another seat</source>
+        <translation>a move of another seat</translation>
+    </message>
+    <message>
+        <source>an illegal move: {reason}</source>
+        <translation>an illegal move: {reason}</translation>
+    </message>
+    <message>
+        <source>a move that makes no sense ({kind})</source>
+        <translation>a move that makes no sense ({kind})</translation>
+    </message>
+    <message>
+        <source>neither an objection nor the answer that there is none</source>
+        <translation>neither an objection nor the answer that there is none</translation>
+    </message>
+    <message>
+        <source>not asked any more after {count} faults in a row</source>
+        <translation>not asked any more after {count} faults in a row</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
@@ -4878,24 +5150,36 @@ Do you want to replace it?</translation>
         <translation>expert</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Plays along, often carelessly: for the first evenings.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Looks only a little ahead and slips now and then.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Plays soundly and seldom slips.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Weighs many ways the round may go.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Thinks hard over every move, as well as it can.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>program ‘{program}’</source>
+        <translation>program ‘{program}’</translation>
+    </message>
+    <message>
+        <source>A program of this computer, which you have added yourself.</source>
+        <translation>A program of this computer, which you have added yourself.</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5413,26 @@ Do you want to replace it?</translation>
     <message>
         <source>Peg</source>
         <translation>Peg</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Grandpa Knarz</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5684,14 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</translation>
+    </message>
+    <message>
+        <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
+        <translation>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</translation>
+    </message>
+    <message>
+        <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
+        <translation>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>

@@ -733,6 +733,10 @@
         <translation>L’en&amp;traîneur est activé</translation>
     </message>
     <message>
+        <source>&amp;Programs…</source>
+        <translation>P&amp;rogrammes…</translation>
+    </message>
+    <message>
         <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
         <translation>Il dit ce que la situation demande, et montre un coup nettement meilleur que le vôtre.</translation>
     </message>
@@ -751,6 +755,10 @@
     <message>
         <source>Left empty, any cards are dealt</source>
         <translation>Vide&#xa0;: des cartes au hasard</translation>
+    </message>
+    <message>
+        <source>Players that are programs of this computer: add, change, remove, try</source>
+        <translation>Les joueurs qui sont des programmes de cet ordinateur&#xa0;: ajouter, modifier, supprimer, essayer</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -902,6 +910,10 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>À désactiver si une seule personne joue plusieurs places.</translation>
     </message>
@@ -1008,6 +1020,187 @@
     <message>
         <source>always off</source>
         <translation>toujours désactivé</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGoneDialog</name>
+    <message>
+        <source>A player is missing</source>
+        <translation>Il manque un joueur</translation>
+    </message>
+    <message>
+        <source>Somebody else can play on at its seat.</source>
+        <translation>Quelqu’un d’autre peut continuer à sa place.</translation>
+    </message>
+    <message>
+        <source>At the seat of {name}</source>
+        <translation>À la place de {name}</translation>
+    </message>
+    <message>
+        <source>With another player the match goes on as practice: its result would be of two together.</source>
+        <translation>Avec un autre joueur, la partie continue comme entraînement&#xa0;: son résultat serait celui de deux joueurs à la fois.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs…</source>
+        <translation>P&amp;rogrammes…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Here the program can be added again, or its command put right</source>
+        <translation>On peut y ajouter de nouveau le programme, ou corriger sa commande</translation>
+    </message>
+    <message>
+        <source>Goes on with the match, with these players</source>
+        <translation>Continue la partie avec ces joueurs</translation>
+    </message>
+    <message>
+        <source>Leaves the match as it is, on the start page</source>
+        <translation>Laisse la partie telle quelle, sur la page d’accueil</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: {reason}.</source>
+        <translation>{name} ne peut pas jouer&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Players that are programs</source>
+        <translation>Des programmes comme joueurs</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Chaque changement prend effet aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
+        <translation>Un programme qui parle le protocole des joueurs peut s’asseoir à la table. Il s’exécute sur cet ordinateur avec vos propres droits, comme si vous l’aviez lancé vous-même&#xa0;: n’ajoutez que des programmes de confiance. D’une partie, il n’apprend que ce que sa place a le droit de voir.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programmes qui peuvent jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>Co&amp;mmande</translation>
+    </message>
+    <message>
+        <source>the program and its arguments</source>
+        <translation>le programme et ses arguments</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Mo&amp;difier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Below the list the selected program can be changed, tried and removed</source>
+        <translation>Sous la liste, on peut modifier, essayer et supprimer le programme choisi</translation>
+    </message>
+    <message>
+        <source>What it is called at the table and in the statistics</source>
+        <translation>Son nom à la table et dans les statistiques</translation>
+    </message>
+    <message>
+        <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
+        <translation>Aucun shell ne la lit&#xa0;: une espace dans un mot demande des guillemets. Le programme démarre dans votre dossier personnel.</translation>
+    </message>
+    <message>
+        <source>Looks for the file of the program</source>
+        <translation>Cherche le fichier du programme</translation>
+    </message>
+    <message>
+        <source>Starts the program, greets it and tells what it answers</source>
+        <translation>Lance le programme, le salue et dit ce qu’il répond</translation>
+    </message>
+    <message>
+        <source>From then on it can be chosen for a seat. {warning}</source>
+        <translation>On peut ensuite lui donner une place. {warning}</translation>
+    </message>
+    <message>
+        <source>Gives the selected program this name and command</source>
+        <translation>Donne au programme choisi ce nom et cette commande</translation>
+    </message>
+    <message>
+        <source>Takes the selected program off the list; its file stays</source>
+        <translation>Retire de la liste le programme choisi&#x202f;; son fichier reste</translation>
+    </message>
+    <message>
+        <source>The program that plays</source>
+        <translation>Le programme qui joue</translation>
+    </message>
+    <message>
+        <source>{name} can be chosen for a seat in a new match now.</source>
+        <translation>{name} peut maintenant recevoir une place dans une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>{name} was changed.</source>
+        <translation>{name} a été modifié.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>Il faut un nom au programme.</translation>
+    </message>
+    <message>
+        <source>There is a program called {name} already.</source>
+        <translation>Il y a déjà un programme appelé {name}.</translation>
+    </message>
+    <message>
+        <source>That does not work: {reason}.</source>
+        <translation>Cela ne marche pas&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The program is started and greeted…</source>
+        <translation>Le programme est lancé et salué…</translation>
+    </message>
+    <message>
+        <source>It answered after {seconds} s and calls itself {name}.</source>
+        <translation>Il a répondu après {seconds}&#xa0;s et se nomme {name}.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>&amp;Essayer</translation>
     </message>
 </context>
 <context>
@@ -1361,8 +1554,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Ordinateur&#xa0;: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
+    </message>
+    <message>
+        <source>Program: {program}</source>
+        <translation>Programme&#xa0;: {program}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -1373,8 +1570,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level})&#xa0;: {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} ({level})&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} est joué par {person} ({level})&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3554,77 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>no command</source>
+        <translation>pas de commande</translation>
+    </message>
+    <message>
+        <source>a quotation that is not closed: {command}</source>
+        <translation>un guillemet qui n’est pas fermé&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program {program}</source>
+        <translation>il n’y a pas de programme {program}</translation>
+    </message>
+    <message>
+        <source>this computer has no player called ‘{program}’</source>
+        <translation>cet ordinateur n’a pas de joueur appelé «&#xa0;{program}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cannot be started: {said}</source>
+        <translation>il ne démarre pas&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>il a fermé sa sortie</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}</source>
+        <translation>il s’est terminé avec l’état {status}</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}: {said}</source>
+        <translation>il s’est terminé avec l’état {status}&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>a flood of lines that nobody asked for</source>
+        <translation>un flot de lignes que personne n’a demandées</translation>
+    </message>
+    <message>
+        <source>it answered with an error: {said}</source>
+        <translation>il a répondu par une erreur&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>an answer without a move</source>
+        <translation>une réponse sans coup</translation>
+    </message>
+    <message>
+        <source>a move of another seat</source>
+        <translation>un coup d’une autre place</translation>
+    </message>
+    <message>
+        <source>an illegal move: {reason}</source>
+        <translation>un coup interdit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>a move that makes no sense ({kind})</source>
+        <translation>un coup qui n’a pas de sens ({kind})</translation>
+    </message>
+    <message>
+        <source>neither an objection nor the answer that there is none</source>
+        <translation>ni une objection ni la réponse qu’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>not asked any more after {count} faults in a row</source>
+        <translation>n’est plus interrogé après {count} fautes de suite</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
@@ -4878,24 +5150,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>expert</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Joue sans trop réfléchir&#xa0;: idéal pour les premières soirées.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Prend ce qui l’attire et ne pense guère plus loin&#x202f;; ce que les autres en font est chaque fois une surprise.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Ne voit pas très loin et se trompe parfois.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Aime le gain rapide et ne regarde qu’un peu plus loin. Ce que les autres peuvent avoir, et ce qu’un coup coûtera plus tard, lui échappe souvent.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Joue solidement et se trompe rarement.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Du travail solide, peu de grosses bévues. Quand plusieurs coups semblent se valoir, c’est l’humeur qui décide.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Pèse les nombreuses tournures que la manche peut prendre.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Mesure deux fois&#xa0;: pèse bien des suites de la manche et joue toujours le coup qui en ressort le meilleur. Seuls les plans lointains lui échappent.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Réfléchit longuement à chaque coup, du mieux possible.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Réfléchit longuement à chaque coup et ne donne rien. Seul ce que personne ne peut savoir se devine, ici aussi.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>program ‘{program}’</source>
+        <translation>programme «&#xa0;{program}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A program of this computer, which you have added yourself.</source>
+        <translation>Un programme de cet ordinateur, que vous avez ajouté vous-même.</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5413,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Peg</source>
         <translation>Cheville</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Papi Knarz</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5684,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} a perdu le fil deux fois et a joué après un bref coup d’œil. Cette partie est signalée comme contenant un coup de remplacement.</translation>
+    </message>
+    <message>
+        <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
+        <translation>Le programme {name} n’a donné aucune réponse valable&#xa0;: {reason}. Là où il échoue, un coup joué après un bref coup d’œil le remplace, et la partie est signalée ainsi.</translation>
+    </message>
+    <message>
+        <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
+        <translation>Le programme {name} a échoué trois fois de suite et n’est plus interrogé dans cette partie&#xa0;: un bref coup d’œil le remplace.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>

@@ -733,6 +733,10 @@
         <translation>De &amp;coach staat aan</translation>
     </message>
     <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programma’s…</translation>
+    </message>
+    <message>
         <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
         <translation>Hij zegt waar het nu op aankomt, en laat een zet zien die duidelijk beter was dan de jouwe.</translation>
     </message>
@@ -751,6 +755,10 @@
     <message>
         <source>Left empty, any cards are dealt</source>
         <translation>Leeg: er worden willekeurige kaarten gedeeld</translation>
+    </message>
+    <message>
+        <source>Players that are programs of this computer: add, change, remove, try</source>
+        <translation>Spelers die programma’s van deze computer zijn: toevoegen, wijzigen, verwijderen, uitproberen</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -902,6 +910,10 @@
         <translation>Toetsen</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programma’s</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
     </message>
@@ -1008,6 +1020,187 @@
     <message>
         <source>always off</source>
         <translation>altijd uit</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGoneDialog</name>
+    <message>
+        <source>A player is missing</source>
+        <translation>Er ontbreekt een speler</translation>
+    </message>
+    <message>
+        <source>Somebody else can play on at its seat.</source>
+        <translation>Een ander kan op zijn plaats verder spelen.</translation>
+    </message>
+    <message>
+        <source>At the seat of {name}</source>
+        <translation>Op de plaats van {name}</translation>
+    </message>
+    <message>
+        <source>With another player the match goes on as practice: its result would be of two together.</source>
+        <translation>Met een andere speler gaat de partij verder als oefening: de uitslag zou van twee spelers samen zijn.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programma’s…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>Here the program can be added again, or its command put right</source>
+        <translation>Hier kan het programma weer worden toegevoegd, of zijn opdracht worden verbeterd</translation>
+    </message>
+    <message>
+        <source>Goes on with the match, with these players</source>
+        <translation>Gaat verder met de partij, met deze spelers</translation>
+    </message>
+    <message>
+        <source>Leaves the match as it is, on the start page</source>
+        <translation>Laat de partij zoals ze is, op de startpagina</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: {reason}.</source>
+        <translation>{name} kan niet spelen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Players that are programs</source>
+        <translation>Spelers die programma’s zijn</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Elke wijziging werkt meteen.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
+        <translation>Een programma dat het protocol voor spelers spreekt, kan meespelen. Het draait op deze computer met jouw eigen rechten, alsof je het zelf had gestart: voeg alleen programma’s toe die je vertrouwt. Van een partij krijgt het alleen te horen wat zijn eigen plaats mag zien.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programma’s die kunnen meespelen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>&amp;Opdracht</translation>
+    </message>
+    <message>
+        <source>the program and its arguments</source>
+        <translation>het programma en zijn argumenten</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>&amp;Wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Below the list the selected program can be changed, tried and removed</source>
+        <translation>Onder de lijst kan het gekozen programma worden gewijzigd, uitgeprobeerd en verwijderd</translation>
+    </message>
+    <message>
+        <source>What it is called at the table and in the statistics</source>
+        <translation>Hoe het aan tafel en in de statistieken heet</translation>
+    </message>
+    <message>
+        <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
+        <translation>Geen shell leest dit: een spatie binnen een woord vraagt om aanhalingstekens. Het start in je eigen map.</translation>
+    </message>
+    <message>
+        <source>Looks for the file of the program</source>
+        <translation>Zoekt het bestand van het programma</translation>
+    </message>
+    <message>
+        <source>Starts the program, greets it and tells what it answers</source>
+        <translation>Start het programma, begroet het en vertelt wat het antwoordt</translation>
+    </message>
+    <message>
+        <source>From then on it can be chosen for a seat. {warning}</source>
+        <translation>Daarna kan het voor een plaats worden gekozen. {warning}</translation>
+    </message>
+    <message>
+        <source>Gives the selected program this name and command</source>
+        <translation>Geeft het gekozen programma deze naam en opdracht</translation>
+    </message>
+    <message>
+        <source>Takes the selected program off the list; its file stays</source>
+        <translation>Haalt het gekozen programma van de lijst; het bestand blijft</translation>
+    </message>
+    <message>
+        <source>The program that plays</source>
+        <translation>Het programma dat speelt</translation>
+    </message>
+    <message>
+        <source>{name} can be chosen for a seat in a new match now.</source>
+        <translation>{name} kan nu voor een plaats in een nieuwe partij worden gekozen.</translation>
+    </message>
+    <message>
+        <source>{name} was changed.</source>
+        <translation>{name} is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>Het programma heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>There is a program called {name} already.</source>
+        <translation>Er is al een programma dat {name} heet.</translation>
+    </message>
+    <message>
+        <source>That does not work: {reason}.</source>
+        <translation>Dat lukt niet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestopt.</translation>
+    </message>
+    <message>
+        <source>The program is started and greeted…</source>
+        <translation>Het programma wordt gestart en begroet…</translation>
+    </message>
+    <message>
+        <source>It answered after {seconds} s and calls itself {name}.</source>
+        <translation>Het antwoordde na {seconds} s en noemt zichzelf {name}.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>&amp;Uitproberen</translation>
     </message>
 </context>
 <context>
@@ -1361,8 +1554,12 @@ Wil je het vervangen?</translation>
         <translation>Mens</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
+    </message>
+    <message>
+        <source>Program: {program}</source>
+        <translation>Programma: {program}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -1373,8 +1570,12 @@ Wil je het vervangen?</translation>
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level}): {line} Geen enkel niveau ziet verborgen kaarten.</translation>
+        <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} wordt gespeeld door {person} ({level}): {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3554,77 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>no command</source>
+        <translation>geen opdracht</translation>
+    </message>
+    <message>
+        <source>a quotation that is not closed: {command}</source>
+        <translation>een aanhaling die niet gesloten is: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program {program}</source>
+        <translation>er is geen programma {program}</translation>
+    </message>
+    <message>
+        <source>this computer has no player called ‘{program}’</source>
+        <translation>deze computer heeft geen speler die ‘{program}’ heet</translation>
+    </message>
+    <message>
+        <source>cannot be started: {said}</source>
+        <translation>het kan niet worden gestart: {said}</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>geen antwoord op tijd</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>het sloot zijn uitvoer</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}</source>
+        <translation>het eindigde met status {status}</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}: {said}</source>
+        <translation>het eindigde met status {status}: {said}</translation>
+    </message>
+    <message>
+        <source>a flood of lines that nobody asked for</source>
+        <translation>een vloed van regels waar niemand om vroeg</translation>
+    </message>
+    <message>
+        <source>it answered with an error: {said}</source>
+        <translation>het antwoordde met een fout: {said}</translation>
+    </message>
+    <message>
+        <source>an answer without a move</source>
+        <translation>een antwoord zonder zet</translation>
+    </message>
+    <message>
+        <source>a move of another seat</source>
+        <translation>een zet van een andere plaats</translation>
+    </message>
+    <message>
+        <source>an illegal move: {reason}</source>
+        <translation>een ongeldige zet: {reason}</translation>
+    </message>
+    <message>
+        <source>a move that makes no sense ({kind})</source>
+        <translation>een zet die nergens op slaat ({kind})</translation>
+    </message>
+    <message>
+        <source>neither an objection nor the answer that there is none</source>
+        <translation>geen bezwaar, en ook niet het antwoord dat er geen is</translation>
+    </message>
+    <message>
+        <source>not asked any more after {count} faults in a row</source>
+        <translation>na {count} fouten achter elkaar niet meer gevraagd</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
@@ -4878,24 +5150,36 @@ Wil je het vervangen?</translation>
         <translation>expert</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Speelt gezellig mee en denkt niet te veel na: voor de eerste avonden.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Pakt wat er aanlokkelijk uitziet en denkt nauwelijks vooruit; wat de anderen ermee doen, is elke keer een verrassing.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Kijkt maar een klein stukje vooruit en vergist zich nu en dan.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Houdt van snelle winst en kijkt maar een klein stukje vooruit. Wat de anderen kunnen hebben en wat een zet later kost, glipt er vaak tussendoor.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Speelt degelijk en vergist zich zelden.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Degelijk handwerk met weinig grote missers. Waar meer zetten ongeveer even goed lijken, beslist het humeur.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Weegt af hoe de ronde allemaal nog kan lopen.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Meet twee keer: weegt veel manieren waarop de ronde kan lopen en doet altijd de zet die er het best uitkwam. Alleen verre plannen blijven onopgemerkt.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Denkt over elke zet diep na, zo goed als het kan.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Denkt hard na over elke zet en geeft niets weg. Alleen wat niemand kan weten, wordt ook hier geraden.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>program ‘{program}’</source>
+        <translation>programma ‘{program}’</translation>
+    </message>
+    <message>
+        <source>A program of this computer, which you have added yourself.</source>
+        <translation>Een programma van deze computer, dat je zelf hebt toegevoegd.</translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5413,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>Peg</source>
         <translation>Deuvel</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Opa Knarz</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5684,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
+    </message>
+    <message>
+        <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
+        <translation>Het programma {name} gaf geen antwoord dat telt: {reason}. Waar het faalt, valt een zet na een vluchtige blik in, en de partij wordt zo gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
+        <translation>Het programma {name} heeft drie keer achter elkaar gefaald en wordt in deze partij niet meer gevraagd: een vluchtige blik valt voor hem in.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>

@@ -13,12 +13,14 @@ from pathlib import Path
 import pytest
 
 from holzwurm_desktop.ai import engine_process, engines
+from holzwurm_desktop.ai.engine_moves import tried
 from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, command_of, short_name
 from holzwurm_desktop.ai.engines import EnginePlayer
 from holzwurm_desktop.ai.players import Budget
-from holzwurm_desktop.cli.programs import tried
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.text.faults import fault_words
+from holzwurm_desktop.text.words import Words
 from tests.ai.programs_that_play import program
 from tests.playing import GAMES, ROOT, new_match, plain
 
@@ -49,7 +51,7 @@ def moves_and_faults(command: str, count: int = 1, game_id: str = "holzwurm") ->
     """What a program plays on its own, and why moves were made in its place."""
     faults: list[str] = []
     match, moves = new_match(game_id), []
-    with EnginePlayer(command, faults.append) as player:
+    with EnginePlayer(command, lambda fault: faults.append(fault_words(Words(), fault))) as player:
         for seed in range(count):
             moves.append(decide(player, match, seed))
             match.play(moves[-1])

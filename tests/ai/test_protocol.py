@@ -12,12 +12,12 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from holzwurm_desktop.ai import engine_process, engines
+from holzwurm_desktop.ai import engine_process, engine_seat, engines
 from holzwurm_desktop.ai.worker import PROTOCOL
 from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
-from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
+from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL, YARDSTICKS
 from tests.playing import GAMES, ROOT, new_match, positions
 
 PAGE = (ROOT / "holzwurm_desktop" / "ai" / "PROTOCOL.md").read_text("utf-8")
@@ -122,13 +122,17 @@ def test_the_page_has_the_numbers_of_the_code() -> None:
         f"there are {engines.PATIENCE:.0f} seconds",
         f"greeting may take {engines.STARTING:.0f}.",
         f"more than {engine_process.MOST_LINES} lines, or more than {engine_process.MOST_BYTES:,} bytes",
-        f"ask for `{engines.LEVEL}`",
+        f"ask for `{PROGRAM_LEVEL}`",
+        f"The window sets {engine_seat.THINKING.seconds:.0f} seconds",
+        f"but waits for {engine_seat.THINKING.seconds + engine_seat.GRACE:.0f}:",
         json.dumps(NoObjection(1).to_json()),
     ):
         assert said in PAGE
     assert [level for level in (*LEVELS, *YARDSTICKS) if f"`{level}`" not in PAGE] == []
     assert engines.MOST_FAULTS == 3
     assert "After three faults in a row" in PAGE
+    assert engines.TO_CANCEL == 1.0
+    assert "answered within a second" in PAGE
 
 
 @every_game

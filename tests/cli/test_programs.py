@@ -15,10 +15,11 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.ai import engine_process, engines
+from holzwurm_desktop.ai.engine_moves import tried
 from holzwurm_desktop.ai.engine_process import Fault, command_of
 from holzwurm_desktop.cli import protocol
 from holzwurm_desktop.cli.main import main
-from holzwurm_desktop.cli.programs import PREFIX, players_in, tried
+from holzwurm_desktop.cli.programs import PREFIX, players_in
 from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.paths import own_command
@@ -98,9 +99,9 @@ def test_a_record_names_the_program_and_passes_the_check(run: Run, tmp_path: Pat
     assert run("check", path)[:2] == (0, f"{path}:1: ok\n")
     record = json.loads(path.read_text("utf-8"))
     assert record["seats"] == [
-        {"name": "Example 1", "player": "computer", "level": "expert"},
+        {"name": "Example 1", "player": "computer", "level": "expert", "program": "Example"},
         {"name": "hard 2", "player": "computer", "level": "hard"},
-        {"name": "Example 3", "player": "computer", "level": "expert"},
+        {"name": "Example 3", "player": "computer", "level": "expert", "program": "Example"},
     ]
     assert str(ROOT) not in path.read_text("utf-8")
     assert "stand_ins" not in record

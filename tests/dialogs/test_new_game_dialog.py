@@ -10,6 +10,7 @@ from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, Seat
+from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS
 
 
 @pytest.fixture
@@ -84,7 +85,7 @@ def test_a_seat_that_changes_hands_gets_a_name_that_fits(dialog: NewGameDialog) 
     choose(dialog, 1, 0)
     assert dialog.seats.names()[1] == "Player 2"
     choose(dialog, 1, 3)
-    assert dialog.seats.names()[1] == "Mallet"
+    assert dialog.seats.names()[1] == "Joost"
 
 
 def test_a_name_that_was_typed_stays_when_the_seat_changes_hands(dialog: NewGameDialog) -> None:
@@ -104,7 +105,7 @@ def test_the_seats_are_called_by_name_where_it_is_asked_who_begins(
     dialog.seats._names[1].clear()
     qtbot.keyClicks(dialog.seats._names[1], "Ben")
     entries = [dialog.start.itemText(place) for place in range(dialog.start.count())]
-    assert entries == ["the youngest", "Player 1", "Ben", "Plane", "Chisel", "drawn by lot"]
+    assert entries == ["the youngest", "Player 1", "Ben", "Lina 2", "Lina 3", "drawn by lot"]
 
 
 def test_who_is_the_youngest_is_asked_only_where_it_matters(dialog: NewGameDialog) -> None:
@@ -173,3 +174,33 @@ def test_the_line_about_a_level_says_whose_it_is(dialog: NewGameDialog) -> None:
     choose(dialog, 1, 0)
     named = dialog.seats.explanation.text().partition(" (")[0]
     assert named in dialog.seats.names()[2:]
+
+
+def test_whoever_is_chosen_is_shown_with_name_level_manner_and_portrait(dialog: NewGameDialog) -> None:
+    box, seen = dialog.seats._kinds[1], set()
+    for kind, (level, person) in enumerate(PERSONS.items(), 1):
+        choose(dialog, 1, kind)
+        assert box.currentText() == f"{person.source} ({level})"
+        assert box.accessibleDescription() == LEVEL_LINES[level].source
+        said = dialog.seats.explanation.text()
+        assert person.source in said
+        assert LEVEL_LINES[level].source in said
+        assert dialog.seats.portrait.isVisible()
+        assert dialog.seats.portrait.accessibleName() == person.source
+        seen.add(bytes(dialog.seats.portrait.pixmap().toImage().constBits()))
+        assert not box.itemIcon(kind).isNull()
+    assert len(seen) == len(PERSONS)
+    assert box.itemIcon(0).isNull()
+
+
+def test_a_seat_called_otherwise_still_says_who_plays_there(dialog: NewGameDialog) -> None:
+    dialog.seats._names[1].setText("Robot")
+    choose(dialog, 1, 4)
+    assert dialog.seats.explanation.text().startswith("Robot is played by Marthe (hard): ")
+
+
+def test_where_only_people_play_nobody_is_shown(dialog: NewGameDialog) -> None:
+    for seat in range(1, 4):
+        choose(dialog, seat, 0)
+    assert not dialog.seats.portrait.isVisible()
+    assert not dialog.seats.explanation.isVisible()

@@ -9,6 +9,9 @@ import pytest
 
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.records import PROGRAM_LEVEL
 
 
 def envelope(**changes: Any) -> dict[str, Any]:
@@ -154,6 +157,38 @@ def test_a_value_of_the_wrong_kind_is_refused(key: str, value: Any) -> None:
 )
 def test_a_seat_that_is_none_is_refused(seat: Any, code: str) -> None:
     assert refusal_of(seats=[seat]) == code
+
+
+def test_the_program_at_a_seat_comes_back_as_it_was_written() -> None:
+    players = [
+        Player("Ann"),
+        Player("Bo", PROGRAM_LEVEL, {"colour": "red"}, program="Bot"),
+        Player("Cy", "easy"),
+    ]
+    match = Match.new(all_games()["holzwurm"], players, {}, 3)
+
+    record = json.loads(records.dump(match.to_record()))
+
+    assert record["seats"][1] == {
+        "name": "Bo", "player": "computer", "level": "expert", "program": "Bot", "colour": "red"
+    }  # fmt: skip
+    assert "program" not in record["seats"][2]
+    assert Match.from_record(record).players == players
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        {"name": "Bo", "player": "computer", "level": "easy", "program": 7},
+        {"name": "Bo", "player": "computer", "level": "easy", "program": ""},
+        {"name": "Bo", "player": "human", "program": "Bot"},
+    ],
+)
+def test_what_names_no_program_is_kept_as_it_is(seat: dict[str, Any]) -> None:
+    player = Player.from_json(seat)
+
+    assert player.program == ""
+    assert player.to_json() == seat
 
 
 @pytest.mark.parametrize("level", [*records.LEVELS, *records.YARDSTICKS])

@@ -34,7 +34,7 @@ def test_your_name_is_the_default_name_at_once() -> None:
     """A seat that was remembered with the name of then follows when the player is called otherwise."""
     remembered = Choices((Seat("Nora"), Seat("", "expert")), {"rounds": 5}).to_json()
     again = remembered_choices(GAME, remembered, "Nora")
-    assert [player.name for player in again.players(Words(), "Ömer")] == ["Ömer", "Mallet"]
+    assert [player.name for player in again.players(Words(), "Ömer")] == ["Ömer", "Grandpa Knarz"]
 
 
 def test_a_name_is_tidied_before_it_is_played_with() -> None:
@@ -64,9 +64,9 @@ def test_what_makes_no_sense_is_remembered_as_the_default(data: object) -> None:
     assert remembered_choices(GAME, data) == default_choices(GAME)
 
 
-def test_seats_without_a_name_get_one_by_their_place() -> None:
+def test_seats_without_a_name_get_one() -> None:
     players = Choices((Seat(), Seat("", "easy"), Seat("", "hard"), Seat(" Ben "))).players(Words())
-    assert [player.name for player in players] == ["Player 1", "Mallet", "Plane", "Ben"]
+    assert [player.name for player in players] == ["Player 1", "Lina", "Marthe", "Ben"]
     assert [player.level for player in players] == [None, "easy", "hard", None]
 
 
@@ -80,3 +80,40 @@ def test_the_lot_falls_on_every_seat() -> None:
     choices = Choices((Seat(), Seat(), Seat()), start=RANDOM)
     random = Random(1)
     assert {choices.start_seat(random) for _ in range(50)} == {0, 1, 2}
+
+
+BOT = Seat(level="expert", program="Bot")
+
+
+def test_a_seat_with_a_program_comes_back_as_it_was_remembered() -> None:
+    chosen = Choices((Seat("Nora"), BOT, Seat("Bo", "expert", "Bot"), Seat("", "easy")), {"rounds": 5}, 2, 1)
+    data = json.loads(json.dumps(chosen.to_json()))
+
+    assert remembered_choices(GAME, data, programs=["Bot"]) == chosen
+    assert "program" not in data["seats"][3]
+
+
+def test_the_default_level_sits_in_place_of_a_program_that_is_gone() -> None:
+    data = Choices((Seat("Nora"), BOT, Seat("Bo", "expert", "Bot")), {"rounds": 5}).to_json()
+
+    seats = remembered_choices(GAME, data, programs=["Other"]).seats
+
+    assert seats == (Seat("Nora"), Seat("", "easy"), Seat("Bo", "easy"))
+
+
+def test_a_program_is_called_what_it_is_called_and_a_second_one_gets_a_number() -> None:
+    long = Seat(level="expert", program="A program with a long n…")
+    players = Choices((Seat("Nora"), BOT, BOT, long, long, Seat("Mine", "expert", "Bot"))).players(Words())
+
+    assert [player.name for player in players] == [
+        "Nora", "Bot", "Bot 2", "A program with a long n…", "A program with a long… 2", "Mine"
+    ]  # fmt: skip
+    assert [player.program for player in players][:3] == ["", "Bot", "Bot"]
+    assert len({player.name for player in players}) == 6
+
+
+def test_levels_are_called_as_who_plays_them_and_several_of_one_stay_apart() -> None:
+    levels = ("easy", "expert", "easy", "beginner", "easy")
+    players = Choices((Seat("Nora"), *(Seat(level=level) for level in levels))).players(Words())
+
+    assert [player.name for player in players] == ["Nora", "Lina", "Grandpa Knarz", "Lina 2", "Pim", "Lina 3"]

@@ -8,14 +8,14 @@ from pytestqt.modeltest import ModelTester
 
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import matches_model, players_model
-from holzwurm_desktop.storage.figures import PlayerSummary
+from holzwurm_desktop.storage.figures import PlayerSummary, Who
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.text.words import Words
 
 SEATS = (SeatResult("Nora", "human", None, -12, 0.0), SeatResult("Mallet", "computer", "hard", 30, 1.0))
 MATCH = MatchRow(1, "holzwurm", "2026-03-14T12:00:00+00:00", SEATS, 3, 754_000, 2, 1, practice=False)
-PERSON = PlayerSummary("holzwurm", "Nora", "human", None, 4, 1, 0.25, 0.5, -3.25, 30)
-COMPUTER = PlayerSummary("holzwurm", "", "computer", "hard", 4, 3, 0.75, 0.5, 20, 51)
+PERSON = PlayerSummary("holzwurm", Who("Nora"), 4, 1, 0.25, 0.5, -3.25, 30)
+COMPUTER = PlayerSummary("holzwurm", Who("", "hard"), 4, 3, 0.75, 0.5, 20, 51)
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,14 @@ SEATS = [Player("Ann"), Player("Bo", "hard")]
 class Table:
     """A session with what it told, and its scripted players."""
 
-    def __init__(self, opened: Opened, match: Match, saved: SavedMatch | None = None, **meta: Any) -> None:
+    def __init__(
+        self,
+        opened: Opened,
+        match: Match,
+        saved: SavedMatch | None = None,
+        programs: Mapping[str, str] | None = None,
+        **meta: Any,
+    ) -> None:
         self.store = opened.matches
         self.players = ScriptedPlayers()
         self.session = TableSession(
@@ -31,6 +38,7 @@ class Table:
             cast(ComputerPlayers, self.players),
             speed="off",
             meta=meta,
+            programs=lambda: programs or {},
         )
         self.told: list[str] = []
         self.notices: list[tuple[str, Any]] = []

@@ -15,6 +15,7 @@ from holzwurm_desktop.games.kistenstapel.moves import Knock, Pass
 from holzwurm_desktop.session import objections
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.objections import Asked, Objections
+from holzwurm_desktop.session.opponents import Opponents
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.session.table_session import NOBODY, TableSession
 from holzwurm_desktop.storage.database import Opened
@@ -35,7 +36,7 @@ class Asking:
 
     def __init__(self, *levels: str | None, seconds: float | None = LONG, quick: float = 0.0) -> None:
         self.players = ScriptedPlayers()
-        self.objections = Objections(cast(ComputerPlayers, self.players))
+        self.objections = Objections(cast(Opponents, self.players))
         self.objections.seconds = seconds
         self.told: list[Any] = []
         self.objections.objected.connect(self.told.append)

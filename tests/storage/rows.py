@@ -18,7 +18,7 @@ def match(scores: dict[Who, float] | list[tuple[Who, float]], minute: int = 0, *
     seats = tuple(
         SeatResult(
             who.name or "Robot", "computer" if who.level else "human", who.level, score,
-            share if score == best else 0,
+            share if score == best else 0, who.program,
         )
         for who, score in pairs
     )  # fmt: skip

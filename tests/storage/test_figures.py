@@ -6,6 +6,7 @@ from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.storage.figures import (
     Bar,
     Selection,
+    Who,
     accuracy_over_time,
     against,
     best_of_the_day,
@@ -35,17 +36,17 @@ def test_the_interval_of_a_share_is_wilsons(share: float, matches: int, low: flo
 def test_a_player_is_summed_up_over_matches() -> None:
     rows = latest_first(match({ANNA: 30, EASY: 10}), match([(ANNA, 6), (EASY, 20), (EASY, 20)]))
     person, computer = player_summaries(rows)
-    assert (person.name, person.player, person.level) == ("Anna", "human", None)
+    assert person.who == ANNA
     assert (person.matches, person.wins, person.share) == (2, 1, 0.5)
     assert person.even_share == pytest.approx((1 / 2 + 1 / 3) / 2)
     assert (person.mean_score, person.best_score) == (18, 30)
     assert (person.low, person.high) == interval(0.5, 2)
-    assert (computer.name, computer.level, computer.matches, computer.wins) == ("", "easy", 3, 2)
+    assert (computer.who, computer.matches, computer.wins) == (EASY, 3, 2)
 
 
 def test_games_are_summed_up_apart_and_people_come_before_levels() -> None:
     rows = [match({HARD: 1, EASY: 0, ANNA: 2}), match({ANNA: 0, BRAM: 1}, game="superspion")]
-    assert [(row.game, row.name or row.level) for row in player_summaries(rows)] == [
+    assert [(row.game, row.who.name or row.who.level) for row in player_summaries(rows)] == [
         ("holzwurm", "Anna"), ("holzwurm", "easy"), ("holzwurm", "hard"),
         ("superspion", "Anna"), ("superspion", "Bram"),
     ]  # fmt: skip
@@ -160,3 +161,25 @@ def test_the_best_of_a_day_are_tries_at_its_own_deal() -> None:
         ("Anna", 8, 2), ("Bram", 6, 1), ("Anna", 5, 1),
     ]  # fmt: skip
     assert best_of_the_day(rows, day, "superspion") == []
+
+
+def test_programs_are_counted_by_their_name_and_not_with_the_levels() -> None:
+    bot, other, expert = Who("", "expert", "Bot"), Who("", "expert", "Other"), Who("", "expert")
+    rows = latest_first(
+        match({ANNA: 2, bot: 1}),
+        match({ANNA: 1, bot: 2}),
+        match({ANNA: 2, other: 1}),
+        match({ANNA: 2, expert: 1}),
+    )
+
+    assert [(row.who, row.matches, row.wins) for row in player_summaries(rows)] == [
+        (ANNA, 4, 3), (expert, 1, 0), (bot, 2, 1), (other, 1, 0)
+    ]  # fmt: skip
+    assert [(share.who, share.matches) for share in against(rows, ANNA)] == [
+        (expert, 1),
+        (bot, 2),
+        (other, 1),
+    ]
+    assert [share.who for share in win_share_by_level(rows, ANNA)] == [expert]
+    assert [point.score for point in score_over_time(rows, bot)] == [1, 2]
+    assert len(Selection(level="expert").of(rows)) == 1

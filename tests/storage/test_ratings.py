@@ -80,3 +80,11 @@ def test_the_way_there_is_told_with_the_earliest_first() -> None:
 def test_equal_results_give_equal_ratings() -> None:
     rows = [match([(ANNA, number % 3), (EASY, 1), (HARD, number % 2), (BRAM, 2)]) for number in range(30)]
     assert ratings(rows) == ratings(list(rows))
+
+
+def test_a_match_with_a_program_rates_nobody() -> None:
+    counted = match({ANNA: 2, MEDIUM: 1})
+    with_program = match({ANNA: 2, Who("", "expert", "Bot"): 1, MEDIUM: 0})
+
+    assert rating_of([with_program, counted]) == rating_of([counted])
+    assert ratings([with_program]) == []

@@ -151,7 +151,7 @@ def test_matches_can_be_written_as_json(matches: MatchStore, statistics: Statist
     (match,) = json.loads(matches_json(statistics.finished_matches()))
     assert match["undos"] == 2
     assert match["seats"][1] == {
-        "name": "Piet", "player": "computer", "level": "easy", "score": 4.5, "share": 0,
+        "name": "Piet", "player": "computer", "level": "easy", "score": 4.5, "share": 0, "program": "",
     }  # fmt: skip
     assert match["round_scores"] == [[30, 4.5]]
 
@@ -200,3 +200,17 @@ def test_a_match_from_a_time_to_come_does_not_head_the_list(
             "UPDATE games SET finished = '2999-01-01T00:00:00.000+00:00' WHERE id = ?", (ids[1],)
         )
     assert [row.match_id for row in statistics.finished_matches()] == ids
+
+
+def test_which_program_played_is_told_by_the_record(matches: MatchStore, statistics: Statistics) -> None:
+    bot = {"name": "Bo", "player": "computer", "level": "expert", "program": "Bot"}
+    play(matches, [HUMAN, bot, EASY], [3, 2, 1], [0])
+    (match,) = statistics.finished_matches()
+
+    assert [(seat.level, seat.program) for seat in match.seats] == [
+        (None, ""),
+        ("expert", "Bot"),
+        ("easy", ""),
+    ]
+    rows = list(csv.DictReader(io.StringIO(matches_csv([match]))))
+    assert [row["program"] for row in rows] == ["", "Bot", ""]

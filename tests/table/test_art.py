@@ -17,12 +17,15 @@ from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
+from holzwurm_desktop.table.art.portraits import paint_portrait, portrait
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
 from holzwurm_desktop.table.cards import CardPixmaps, deck
 from holzwurm_desktop.table.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
+from holzwurm_desktop.text.levels import PERSONS, PROGRAM_FACE
 
 GAMES = ("holzwurm", "kistenstapel", "afbraak", "bergbeklimmen", "superspion", "tovenaars")
-PICTURES = sorted(resource("cards").rglob("*.svg")) + sorted(resource("lobby").rglob("*.svg"))
+PICTURES = [path for part in ("cards", "lobby", "players") for path in sorted(resource(part).rglob("*.svg"))]
+FACES = [*PERSONS, PROGRAM_FACE]
 DRAWN_BY_QT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -318,3 +321,25 @@ def test_the_lattice_is_isometric() -> None:
     assert right.x() == -left.x() == pytest.approx(8.66, abs=0.01)
     assert right.y() == left.y() == 5
     assert (front.x(), front.y()) == (0, 10)
+
+
+@pytest.mark.parametrize("side", [32, 160])
+def test_portraits_differ_in_grey_as_well(side: int) -> None:
+    faces = [
+        drawn(side, side, lambda p, f=face: paint_portrait(p, QRectF(0, 0, side, side), f)) for face in FACES
+    ]
+    shades = [grey(image) for image in faces]
+    for one, other in combinations(shades, 2):
+        differ = sum(abs(a - b) > 40 for a, b in zip(one, other, strict=True))
+        assert differ > 0.15 * side * side
+
+
+def test_every_level_and_a_program_have_a_portrait_and_nobody_else_has() -> None:
+    assert {path.stem for path in resource("players").glob("*.svg")} == set(FACES)
+
+
+def test_a_portrait_is_sharp_on_every_screen_and_clear_where_there_is_none() -> None:
+    sharp = portrait("hard", 20, 2.0)
+    assert (sharp.width(), sharp.devicePixelRatio()) == (40, 2.0)
+    assert sharp.toImage().pixelColor(20, 20).alpha() == 255
+    assert portrait("", 20, 1.0).toImage().pixelColor(10, 10).alpha() == 0

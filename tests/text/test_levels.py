@@ -1,0 +1,52 @@
+"""Who plays at each level, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL, YARDSTICKS
+from holzwurm_desktop.text.levels import (
+    LEVEL_LINES,
+    LEVEL_NAMES,
+    PERSONS,
+    PROGRAM_FACE,
+    face_of,
+    kind_of,
+)
+from holzwurm_desktop.text.words import Words
+
+BOT = Player("Bot", PROGRAM_LEVEL, program="Bot")
+
+
+def test_every_level_has_a_word_a_person_and_a_manner() -> None:
+    for table in (LEVEL_NAMES, PERSONS, LEVEL_LINES):
+        assert tuple(table) == LEVELS
+        assert len(set(table.values())) == len(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("player", "face"),
+    [
+        (Player("Nora"), ""),
+        *((Player("x", level), level) for level in LEVELS),
+        *((Player("x", level), PROGRAM_FACE) for level in YARDSTICKS),
+        (BOT, PROGRAM_FACE),
+    ],
+)
+def test_a_seat_has_the_portrait_of_who_plays_there(player: Player, face: str) -> None:
+    assert face_of(player) == face
+
+
+@pytest.mark.parametrize(
+    ("player", "kind"),
+    [
+        (Player("Nora"), ""),
+        (Player("x", "hard"), "hard"),
+        (Player("x", "ismcts"), "ismcts"),
+        (BOT, "program"),
+        (Player("Bo", PROGRAM_LEVEL, program="Bot"), "program ‘Bot’"),
+    ],
+)
+def test_the_kind_of_a_computer_player_is_told(player: Player, kind: str) -> None:
+    assert kind_of(Words(), player) == kind
