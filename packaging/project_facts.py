@@ -45,7 +45,10 @@ def constant(name: str, module: str = "__init__") -> Any:
 
 VERSION: str = constant("__version__")
 APP_ID: str = constant("APP_ID")
-LANGUAGES = tuple(constant("LANGUAGES", "languages"))
+LANGUAGES = tuple(
+    sorted(path.stem.removeprefix("holzwurm_") for path in (ROOT / "resources" / "translations").glob("*.ts"))
+)
+"""Codes of the languages that the checkout has translations for."""
 
 
 def source_time() -> int:

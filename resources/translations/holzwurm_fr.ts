@@ -4856,6 +4856,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>languages</name>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>beginner</source>
