@@ -20,7 +20,7 @@ SUMMARY = "Six little-known card games at an offline table"
 DESCRIPTION = """\
 Play Der dreizehnte Holzwurm, Kistenstapel and four more card games that no other program plays, against computer
 opponents of five levels that never see hidden cards, or pass one computer around the table. Every match is kept
-move by move and goes on where you left it. In Dutch, German, French and English."""
+move by move and goes on where you left it. In Dutch, German, French, Spanish and English."""
 
 ICON = ROOT / "resources" / "icons" / "holzwurm-desktop.svg"
 

@@ -60,6 +60,7 @@ def test_a_language_is_offered_once_its_files_are_there(tmp_path: Path) -> None:
     ran = subprocess.run(asked, env=environment, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     *offered, chosen, quits = ran.stdout.splitlines()
     assert "Xish" in offered
+    assert "Español" in offered
     assert chosen == "Xish"
     assert quits == "&Xit"
 

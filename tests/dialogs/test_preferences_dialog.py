@@ -84,7 +84,7 @@ def test_four_colours_change_the_palette(program: Program, dialog: PreferencesDi
 
 
 @pytest.mark.parametrize(
-    ("language", "letters"), [("nl", "AHVB"), ("de", "AKDB"), ("fr", "ARDV"), ("en", "AKQJ")]
+    ("language", "letters"), [("nl", "AHVB"), ("de", "AKDB"), ("fr", "ARDV"), ("es", "AKQJ"), ("en", "AKQJ")]
 )
 def test_cards_have_the_letters_of_the_language_unless_it_is_switched_off(
     program: Program, dialog: PreferencesDialog, language: str, letters: str

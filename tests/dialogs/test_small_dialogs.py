@@ -64,7 +64,7 @@ def test_words_with_mark_up_are_shown_as_they_are(program: Program, qtbot: QtBot
 
 @pytest.mark.parametrize(
     ("system", "spoken"),
-    [("nl_BE", "nl"), ("de_AT", "de"), ("fr_CA", "fr"), ("en_US", "en"), ("ja_JP", "en")],
+    [("nl_BE", "nl"), ("de_AT", "de"), ("fr_CA", "fr"), ("es_MX", "es"), ("en_US", "en"), ("ja_JP", "en")],
 )
 def test_the_systems_language_is_spoken_if_we_can(system: str, spoken: str) -> None:
     assert system_language(QLocale(system)) == spoken
@@ -72,7 +72,7 @@ def test_the_systems_language_is_spoken_if_we_can(system: str, spoken: str) -> N
 
 def test_these_languages_at_least_are_spoken_each_under_its_own_name() -> None:
     names = {language: own_name(language) for language in LANGUAGES}
-    known = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
+    known = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "es": "Español", "en": "English"}
     assert known.items() <= names.items()
     assert len(set(names.values())) == len(names)
 
