@@ -17,10 +17,13 @@ NAME = "holzwurm-desktop"
 TITLE = "Holzwurm Desktop"
 URL = "https://github.com/holzwurm-desktop/holzwurm-desktop"
 SUMMARY = "Six little-known card games at an offline table"
-DESCRIPTION = """\
+*_SPOKEN, _LAST_SPOKEN = re.findall(
+    r'"Natural Language :: (\w+)"', (ROOT / "pyproject.toml").read_text("utf-8")
+)
+DESCRIPTION = f"""\
 Play Der dreizehnte Holzwurm, Kistenstapel and four more card games that no other program plays, against computer
 opponents of five levels that never see hidden cards, or pass one computer around the table. Every match is kept
-move by move and goes on where you left it. In Dutch, German, French, Spanish and English."""
+move by move and goes on where you left it. In {", ".join(_SPOKEN)} and {_LAST_SPOKEN}."""
 
 ICON = ROOT / "resources" / "icons" / "holzwurm-desktop.svg"
 

@@ -1873,8 +1873,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>%n box(es) may go</source>
         <translation>
-            <numerusform>se puede quitar %n caja</numerusform>
-            <numerusform>se pueden quitar %n cajas</numerusform>
+            <numerusform>%n caja se puede quitar</numerusform>
+            <numerusform>%n cajas se pueden quitar</numerusform>
         </translation>
     </message>
     <message>
