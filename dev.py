@@ -6,7 +6,8 @@
   python3 dev.py test --slow            run the slow tests (the same as: test -m slow)
   python3 dev.py test --slow --shard 2/6  run the second sixth of them
   python3 dev.py lint                   check style, types and layers
-  python3 dev.py translations           take new texts from the program into resources/translations/
+  python3 dev.py translations [CODE]    take new texts from the program into resources/translations/, and
+                                        begin the file of a new language, such as it
   python3 dev.py setup                  only set up
 
 Each first makes what is missing or out of date: the virtual environment .venv, the compiled modules,
@@ -40,7 +41,6 @@ from build_rules import (
     wants_pure,
 )
 from holzwurm_desktop.commands import find_command, listed_commands
-from holzwurm_desktop.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent
 OLDEST_PYTHON = (3, 11)
@@ -302,11 +302,13 @@ def compile_modules(env: Environment, stale: Sequence[Path], compiler: str) -> N
     COMPILE_LOG.write_text(log, "utf-8")
 
 
-def update_translations(env: Environment) -> int:
-    """Take the texts that are marked in the program into the files that translators fill in."""
+def update_translations(env: Environment, new: Sequence[str]) -> int:
+    """Take the texts that are marked in the program into the files that translators fill in. `new` are languages
+    that need no file yet: it is made."""
     TRANSLATIONS.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        target = TRANSLATIONS / f"holzwurm_{language}.ts"
+    targets = {*TRANSLATIONS.glob("*.ts"), *(TRANSLATIONS / f"holzwurm_{language}.ts" for language in new)}
+    for target in sorted(targets):
+        language = target.stem.removeprefix("holzwurm_")
         languages = ["-source-language", "en", "-target-language", language]
         options = ["-extensions", "py", "-locations", "none", "-no-obsolete", *languages]
         report = run_quietly("lupdate", [qt_tool(env.qt, "lupdate"), *options, PACKAGE, "-ts", target])
@@ -397,7 +399,7 @@ def main(arguments: Sequence[str]) -> int:
     if command == "lint":
         return lint()
     if command == "translations":
-        return update_translations(ensure_environment(set()))
+        return update_translations(ensure_environment(set()), rest)
     if command == "setup":
         set_up(set(), qt=True)
         return 0

@@ -17,10 +17,13 @@ NAME = "holzwurm-desktop"
 TITLE = "Holzwurm Desktop"
 URL = "https://github.com/holzwurm-desktop/holzwurm-desktop"
 SUMMARY = "Six little-known card games at an offline table"
-DESCRIPTION = """\
+*_SPOKEN, _LAST_SPOKEN = re.findall(
+    r'"Natural Language :: (\w+)"', (ROOT / "pyproject.toml").read_text("utf-8")
+)
+DESCRIPTION = f"""\
 Play Der dreizehnte Holzwurm, Kistenstapel and four more card games that no other program plays, against computer
 opponents of five levels that never see hidden cards, or pass one computer around the table. Every match is kept
-move by move and goes on where you left it. In Dutch, German, French and English."""
+move by move and goes on where you left it. In {", ".join(_SPOKEN)} and {_LAST_SPOKEN}."""
 
 ICON = ROOT / "resources" / "icons" / "holzwurm-desktop.svg"
 
@@ -45,7 +48,10 @@ def constant(name: str, module: str = "__init__") -> Any:
 
 VERSION: str = constant("__version__")
 APP_ID: str = constant("APP_ID")
-LANGUAGES = tuple(constant("LANGUAGES", "languages"))
+LANGUAGES = tuple(
+    sorted(path.stem.removeprefix("holzwurm_") for path in (ROOT / "resources" / "translations").glob("*.ts"))
+)
+"""Codes of the languages that the checkout has translations for."""
 
 
 def source_time() -> int:

@@ -9,6 +9,9 @@ from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
+# To be translated by what the language calls itself: "Deutsch" in the German file.
+_OWN_NAME = QT_TRANSLATE_NOOP("languages", "English")
+
 # What Qt itself says in its file dialogs, and of docks, and its own translations lack in one of our languages, or say
 # otherwise than we do. Only marked here, for the translators: Qt looks for it under the same context and source.
 QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")
@@ -68,6 +71,15 @@ class Languages(QObject):
             if translator.load(name, folder):
                 self._app.installTranslator(translator)
                 self._translators.append(translator)
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself, from its own translations; its code if they do not say."""
+    if language == FALLBACK:
+        return _OWN_NAME.source
+    translator = QTranslator()
+    translator.load(f"holzwurm_{language}", str(resource("translations")))
+    return translator.translate(_OWN_NAME.context, _OWN_NAME.source) or language
 
 
 def system_language(system: QLocale) -> str:

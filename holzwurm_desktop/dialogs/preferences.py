@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.key_tips import describe
+from holzwurm_desktop.desktop.languages import own_name
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, WorkshopDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
@@ -164,7 +165,7 @@ class PreferencesDialog(WorkshopDialog):
     def _choices(self) -> dict[str, Sequence[str]]:
         """The texts for the values of each list, in the order the settings declare them."""
         return {
-            "language": (self.tr("same as system"), *LANGUAGES.values()),
+            "language": (self.tr("same as system"), *map(own_name, LANGUAGES)),
             "theme": (self.tr("same as system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
             "wordiness": (self.tr("little"), self.tr("the usual"), self.tr("everything")),

@@ -41,11 +41,13 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "Dutch"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Spanish"
 
 LangString RECORD ${LANG_ENGLISH} "${TITLE} record"
 LangString RECORD ${LANG_DUTCH} "${TITLE}-partij"
 LangString RECORD ${LANG_GERMAN} "${TITLE}-Partie"
 LangString RECORD ${LANG_FRENCH} "partie de ${TITLE}"
+LangString RECORD ${LANG_SPANISH} "partida de ${TITLE}"
 
 Section "${TITLE}"
   SetOutPath "$INSTDIR"

@@ -5128,6 +5128,13 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>languages</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>beginner</source>

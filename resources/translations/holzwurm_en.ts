@@ -5128,6 +5128,13 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>languages</name>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>beginner</source>

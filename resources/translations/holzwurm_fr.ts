@@ -5128,6 +5128,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>languages</name>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>beginner</source>

@@ -5128,6 +5128,13 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>languages</name>
+    <message>
+        <source>English</source>
+        <translation>Nederlands</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>beginner</source>

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program
-from holzwurm_desktop.desktop.languages import system_language
+from holzwurm_desktop.desktop.languages import own_name, system_language
 from holzwurm_desktop.desktop.motion import wants_less_motion
 from holzwurm_desktop.dialogs.about import AboutDialog
 from holzwurm_desktop.dialogs.game_info import GameInfoDialog
@@ -64,14 +64,17 @@ def test_words_with_mark_up_are_shown_as_they_are(program: Program, qtbot: QtBot
 
 @pytest.mark.parametrize(
     ("system", "spoken"),
-    [("nl_BE", "nl"), ("de_AT", "de"), ("fr_CA", "fr"), ("en_US", "en"), ("ja_JP", "en")],
+    [("nl_BE", "nl"), ("de_AT", "de"), ("fr_CA", "fr"), ("es_MX", "es"), ("en_US", "en"), ("ja_JP", "en")],
 )
 def test_the_systems_language_is_spoken_if_we_can(system: str, spoken: str) -> None:
     assert system_language(QLocale(system)) == spoken
 
 
-def test_four_languages_are_spoken() -> None:
-    assert set(LANGUAGES) == {"nl", "de", "fr", "en"}
+def test_these_languages_at_least_are_spoken_each_under_its_own_name() -> None:
+    names = {language: own_name(language) for language in LANGUAGES}
+    known = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "es": "Español", "en": "English"}
+    assert known.items() <= names.items()
+    assert len(set(names.values())) == len(names)
 
 
 def test_a_system_that_does_not_say_wants_no_less_motion() -> None:

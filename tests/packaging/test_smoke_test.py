@@ -16,7 +16,7 @@ WORDS: dict[str, Any] = {
 }
 
 
-def test_four_languages_with_words_of_their_own_pass() -> None:
+def test_languages_with_words_of_their_own_pass() -> None:
     smoke_test.check_languages(WORDS)
 
 

@@ -213,14 +213,23 @@ def test_pictures_on_adjacent_lines_stand_side_by_side() -> None:
     ]
 
 
-SUMMARY = {"en": "In short", "nl": "In het kort", "de": "Kurz gesagt", "fr": "En bref"}
 ONE_SCREEN = 1_000
 """Characters of a summary that is read at one glance."""
 
 
+def first_part(page: Path) -> tuple[str, str]:
+    """The heading and the text of a page's first part."""
+    heading, text = re.split(r"^## ", text_of(page), flags=re.MULTILINE)[1].split("\n", 1)
+    return heading, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_pages_of_a_language_begin_with_the_same_heading(language: str) -> None:
+    assert len({first_part(folder / f"{language}.md")[0] for folder in FOLDERS}) == 1
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
 def test_a_page_begins_with_a_summary_of_one_screen(page: Path) -> None:
-    first, summary = re.split(r"^## ", text_of(page), flags=re.MULTILINE)[1].split("\n", 1)
-    assert first == SUMMARY[page.stem]
+    _, summary = first_part(page)
     assert 3 <= summary.count("\n- ") <= 6
     assert len(summary) < ONE_SCREEN

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.games.deck52.deck import RANKS
+from holzwurm_desktop.text.letters import rank_letters
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 # Number cards by their suit, the others one by one: other languages write those in one word, and each with
@@ -86,8 +87,9 @@ def the_card(words: Words, card: str) -> str:
 
 def short_name(words: Words, card: str) -> str:
     """A card where room is scarce: "♥7", "♠Q"."""
-    name = rank_name(words, card[0])
-    return SIGNS[card[1]] + (name[:1].upper() if card[0] in _RANKS else name)
+    # The letters on the cards, not those that the names begin with: a language may have two names with the same one.
+    letters = dict(zip("AKQJ", rank_letters(words), strict=True))
+    return SIGNS[card[1]] + letters.get(card[0], rank_name(words, card[0]))
 
 
 def rank_name(words: Words, rank: str) -> str:
