@@ -80,14 +80,19 @@ def words_of(command: str) -> list[str]:
     return [word.strip('"') for word in shlex.split(command, posix=False)]
 
 
-def check_command(command: str, folder: Path | None = None) -> None:
-    """Raise `Fault` unless a command names a program that is there. `folder`: where it would be started, the present
-    one if that is None."""
+def program_of(command: str) -> str:
+    """The program that a command names. Raises `Fault` if it names none."""
     try:
         program, *_ = words_of(command)
     except ValueError:
         raise Fault("no-command", command=command) if command.strip() else Fault("nothing-named") from None
-    place = program
+    return program
+
+
+def check_command(command: str, folder: Path | None = None) -> None:
+    """Raise `Fault` unless a command names a program that is there. `folder`: where it would be started, the present
+    one if that is None."""
+    place = program = program_of(command)
     if folder is not None and _file_name(program) != program:
         place = str(folder / program)
     if shutil.which(place) is None:

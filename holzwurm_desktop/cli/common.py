@@ -9,14 +9,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from typing import NamedTuple, TextIO, TypeAlias
 
-<<<<<<< HEAD
-from holzwurm_desktop.ai.engines import LEVEL, EnginePlayer
-=======
-from tqdm import tqdm
-
-from holzwurm_desktop.ai.engine_process import kill_all
 from holzwurm_desktop.ai.engines import EnginePlayer
->>>>>>> opponents
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
@@ -26,15 +19,7 @@ from holzwurm_desktop.engine.contract import Game, Json, Move, NoObjection, Opti
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
-<<<<<<< HEAD
-from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
-=======
 from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL, YARDSTICKS
-from holzwurm_desktop.paths import safe_path
-
-_Task = TypeVar("_Task")
-_Done = TypeVar("_Done")
->>>>>>> opponents
 
 
 class Pairing(NamedTuple):

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-<<<<<<< HEAD
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-=======
-from collections.abc import Callable, Iterator, Mapping, Sequence
->>>>>>> opponents
 from contextlib import ExitStack, contextmanager
 
 from holzwurm_desktop.ai import engine_process
@@ -42,23 +38,14 @@ def commands_of(players: Iterable[str]) -> tuple[str, ...]:
 def program_of(command: str) -> str:
     """The program that a command names. Raises `ArgumentTypeError` if it names none."""
     try:
-<<<<<<< HEAD
-        program, *_ = words_of(command)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"no command, or a quotation that is not closed: {command or 'nothing'}"
-        ) from None
-    return program
+        return engine_process.program_of(command)
+    except Fault as fault:
+        raise argparse.ArgumentTypeError(fault_words(Words(), fault)) from None
 
 
 def missing_program(commands: Iterable[str]) -> str:
     """The first program of these commands that is not on this machine, or nothing if all are."""
     return next((program for program in map(program_of, commands) if shutil.which(program) is None), "")
-=======
-        engine_process.check_command(command)
-    except Fault as fault:
-        raise argparse.ArgumentTypeError(fault_words(Words(), fault)) from None
->>>>>>> opponents
 
 
 @contextmanager

@@ -11,16 +11,12 @@ from typing import TypeAlias
 from holzwurm_desktop.ai import engines
 from holzwurm_desktop.ai.answers import is_weighed
 from holzwurm_desktop.ai.engine_moves import tried
-from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, command_of
+from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, check_command, command_of
 from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.ai.worker import NO_QUESTION, PROTOCOL
 from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.cli.failures import Failure, Parser, in_a_sentence
-<<<<<<< HEAD
-from holzwurm_desktop.cli.programs import PREFIX, missing_program, tried
-=======
-from holzwurm_desktop.cli.programs import PREFIX, check_command
->>>>>>> opponents
+from holzwurm_desktop.cli.programs import PREFIX
 from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -56,12 +52,10 @@ def run(given: argparse.Namespace) -> int:
     """
     command = given.command[0] if len(given.command) == 1 else command_of(given.command)
     try:
-        missing = missing_program([command])
-    except argparse.ArgumentTypeError as error:
-        said = in_a_sentence(str(error))
+        check_command(command)
+    except Fault as fault:
+        said = in_a_sentence(fault_words(Words(), fault))
         raise Failure(said[0].upper() + said[1:]) from None
-    if missing:
-        raise Failure(f"There is no program {missing}.")
     games = [all_games()[given.game]] if given.game else list(all_games().values())
     failed = False
     for name, check, game in _checks(games):
