@@ -11,8 +11,9 @@ from typing import NamedTuple
 from holzwurm_desktop.ai.analysis import decisions
 from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.ai.looks import looks_of, silly_among
-from holzwurm_desktop.cli.common import Pairing, level_list, play_out, positive_int, run_all
+from holzwurm_desktop.cli.common import Pairing, level_list, play_out, positive_int
 from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.places import place_of, run_all
 from holzwurm_desktop.cli.searches import add_searches, report
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Game, Json
@@ -64,7 +65,7 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
         for at in range(given.rounds)
     ]
     seen: dict[str, list[tuple[int, list[Look]]]] = {level: [] for level in given.level}
-    for pairing, looks in zip(rounds, run_all(_play, rounds, given.jobs, game.id), strict=True):
+    for pairing, looks in zip(rounds, run_all(_play, rounds, place_of(given), game.id), strict=True):
         seen[pairing.levels[0]].append((pairing.deal, looks))
     kinds = [kind.value for kind in looks_of(game.id).kinds]
     return {"kinds": kinds, "levels": {level: _figures(rounds) for level, rounds in seen.items()}}
