@@ -8,17 +8,19 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from holzwurm_desktop.ai.levels import (
-    YARDSTICK,
+    BARE,
     Budget,
     Cancelled,
     Candidate,
     Level,
     Searcher,
     knowledge,
+    level_at,
 )
-from holzwurm_desktop.ai.search import Considered, Policy, Search
+from holzwurm_desktop.ai.search import Considered, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
+from holzwurm_desktop.engine.records import YARDSTICKS
 
 __all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
 
@@ -50,41 +52,38 @@ def think(
     cancelled: Callable[[], bool] = lambda: False,
     open_cards: State | None = None,
     barred: Sequence[Move] = (),
+    strength: float | None = None,
 ) -> Thought:
     """Choose a move for the seat of `view`, which must be the seat to act.
 
     level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
     equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
     analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
-    all; barred: moves that are left out where moves are searched, unless there are no others. Raises `Cancelled` once
-    `cancelled` says yes, and `KeyError` for an unknown level or game.
+    all; barred: moves that are left out where moves are searched, unless there are no others; strength: on the game's
+    scale, decides in place of `level` how well to play. Raises `Cancelled` once `cancelled` says
+    yes, and `KeyError` for an unknown level or game.
     """
     rng = Rng(seed)
-    known = knowledge(game.id)
-    # `random` and `ismcts` are no levels of the game: they skip its chooser, so that they play alike
-    # everywhere.
-    if known.chooser is not None and level in known.levels:
-        way = known.levels[level]
-        weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
+    known = BARE if level in YARDSTICKS and strength is None else knowledge(game.id)
+    way = known.levels[level] if strength is None else level_at(game.id, strength)
+    if known.chooser is not None:
+        weighed = known.chooser(view, way, rng, budget or way.budget, cancelled)
         if weighed:
             return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
     # Any determinization will do as a root: the search deals the hidden cards anew in every iteration.
     state = game.determinize(view, rng) if open_cards is None else open_cards
     codes = state.code_list()
-    # A forced move costs no thinking time.
-    if level == "random" or len(codes) == 1:
+    # A forced move costs no thinking time, and whoever has none draws any move.
+    if not (way.iterations or way.seconds) or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
-    way = YARDSTICK if level == "ismcts" else known.levels[level]
-    policy = Policy() if level == "ismcts" else known.policy
-    make = Search if level == "ismcts" or known.searcher is None else known.searcher
-    search = make(state, view.seat, policy, rng)
+    search = (known.searcher or Search)(state, view.seat, known.policy, rng)
     # Sealed choices are solved, not searched.
     if open_cards is not None and isinstance(search, Search):
         search.open_cards = True
     if barred and isinstance(search, Search):
         search.bar([state.code_of(move) for move in barred])
-    _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
+    _search(search, budget or way.budget, cancelled)
     found = search.considered()
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.

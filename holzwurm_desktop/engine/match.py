@@ -24,24 +24,30 @@ GIVEN_KEY = "given_rounds"
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat. `level` is None for a person; `extra` holds unknown keys of the record."""
+    """Who sits at a seat. `level` is None for a person; `extra` holds unknown keys of the record. `strength` is that
+    of a computer player between the levels, on the game's scale (`ai.scale`); `level` is then the nearest."""
 
     name: str
     level: str | None = None
     extra: Mapping[str, Json] = field(default_factory=dict)
+    strength: float | None = None
 
     def to_json(self) -> dict[str, Json]:
         """The seat's form in a record."""
         kind: dict[str, Json] = {"name": self.name, "player": "human" if self.level is None else "computer"}
         if self.level is not None:
             kind["level"] = self.level
+        if self.strength is not None:
+            kind[records.STRENGTH_KEY] = self.strength
         return {**kind, **self.extra}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Player:
         """Read a checked seat of a record; its name as it can be shown, see `names`."""
-        extra = records.unknown_keys(data, {"name", "player", "level"})
-        return cls(tidy_name(data["name"]), data.get("level"), extra)
+        strength = records.strength_of(data)
+        known = {"name", "player", "level"} | ({records.STRENGTH_KEY} if strength is not None else set())
+        extra = records.unknown_keys(data, known)
+        return cls(tidy_name(data["name"]), data.get("level"), extra, strength)
 
 
 @dataclass

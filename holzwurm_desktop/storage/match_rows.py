@@ -12,7 +12,8 @@ class SeatResult(NamedTuple):
     """The result of one seat.
 
     `player` is `human` or `computer`, `level` that of a computer player; `score` is the match total, `share` the
-    share of the win, 0 to 1.
+    share of the win, 0 to 1. `strength` is that of a computer player between the levels (`ai.scale`), None for
+    others.
     """
 
     name: str
@@ -20,6 +21,7 @@ class SeatResult(NamedTuple):
     level: str | None
     score: float
     share: float
+    strength: float | None = None
 
 
 @dataclass(frozen=True)

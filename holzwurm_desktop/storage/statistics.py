@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from holzwurm_desktop.engine.deals import DAY_KEY
-from holzwurm_desktop.engine.records import STAND_INS_KEY
+from holzwurm_desktop.engine.records import STAND_INS_KEY, strength_of
 from holzwurm_desktop.storage.analyses import accuracies
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
@@ -60,7 +60,7 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
     for match_id, *seat in connection.execute(
         "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
     ):
-        seats.setdefault(match_id, []).append(SeatResult._make(seat))
+        seats.setdefault(match_id, []).append(SeatResult(*seat))
     matches = connection.execute(
         "SELECT id, game, finished, duration_ms, hints, undos, practice, status, header FROM games"
         " WHERE status NOT IN ('running', 'abandoned') AND deleted IS NULL"
@@ -115,7 +115,8 @@ def _match_row(
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
     stand_ins = header.get(STAND_INS_KEY)
     return MatchRow(
-        match_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
+        match_id, game, finished, _with_strengths(seats, header.get("seats")),
+        len(scores), duration_ms, hints, undos, bool(practice),
         options if isinstance(options, dict) else {},
         deal if isinstance(deal, int) else None,
         day if isinstance(day, str) else None,
@@ -123,6 +124,16 @@ def _match_row(
         stand_ins if isinstance(stand_ins, int) else 0,
         accurate if len(accurate) == len(seats) else (),
     )  # fmt: skip
+
+
+def _with_strengths(seats: tuple[SeatResult, ...], written: object) -> tuple[SeatResult, ...]:
+    """The results with the strengths that the record's own seats name."""
+    if not isinstance(written, list) or len(written) != len(seats):
+        return seats
+    return tuple(
+        seat._replace(strength=strength_of(there)) if isinstance(there, dict) else seat
+        for seat, there in zip(seats, written, strict=True)
+    )
 
 
 def _objects(texts: list[str]) -> list[JsonObject]:
