@@ -9,7 +9,7 @@ from statistics import mean
 from holzwurm_desktop.ai.scale import Measured, Scale, scale_of
 from holzwurm_desktop.cli.bradley_terry import Pair
 from holzwurm_desktop.engine.contract import Game
-from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.strength import level_strength
@@ -57,15 +57,12 @@ def table(games: Sequence[Game]) -> list[str]:
     """The lines of a table in Markdown: the points of all players of these games; none for no games."""
     if not games:
         return []
-    players = scale_of(games[0].id).players
-    order = sorted(
-        players, key=lambda player: (player not in LEVELS, LEVELS.index(player) if player in LEVELS else 0)
-    )
+    order = (YARDSTICKS[0], *LEVELS, *YARDSTICKS[1:])
     lines = [f"| game | {' | '.join(order)} |", "| --- |" + " --- |" * len(order)]
     for game in games:
         found = scale_of(game.id).players
         cells = " | ".join(_points(found[player]) for player in order)
-        lines.append(f"| {Words().say(title_of(game.id))} | {cells} |")
+        lines.append(f"| {game.id} | {cells} |")
     return lines
 
 
