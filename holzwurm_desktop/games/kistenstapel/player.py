@@ -51,11 +51,12 @@ SCALE = 100.0
 """A lead of this many points is worth a whole reward."""
 
 LEVELS = {
-    "beginner": Level(iterations=1, slack=1.0, temperature=0.03, own=Eye(best=0.03, sees=0.5, knocks=0.35)),
-    "easy": Level(iterations=1, slack=1.0, temperature=0.012, own=Eye(best=0.12, sees=0.8, knocks=0.5)),
-    "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.65, sees=0.9, knocks=0.75)),
+    # How likely the best build is found decides nearly everything: small steps there are large ones in strength.
+    "beginner": Level(iterations=1, slack=1.0, temperature=0.02, own=Eye(best=0.16, sees=0.65, knocks=0.38)),
+    "easy": Level(iterations=1, slack=1.0, temperature=0.012, own=Eye(best=0.4, sees=0.8, knocks=0.5)),
+    "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.58, sees=0.9, knocks=0.7)),
     # It never looks ahead, but whoever plays better now and then does, as long as the best.
-    "hard": Level(iterations=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0)),
+    "hard": Level(iterations=GAMES, own=Eye(best=0.92, sees=1.0, knocks=0.95)),
     "expert": Level(seconds=0.9, usual=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0, ahead=1.0, margin=6)),
 }
 
