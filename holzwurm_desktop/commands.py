@@ -128,6 +128,25 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.ladder:declare",
+        subjects=("ladder",),
+        purpose="Plays all levels and yardsticks of a game against each other, two at a time, every\n"
+        "deal in both seats, and puts them on one scale: 400 points more win ten times as\n"
+        "often as they lose (Bradley and Terry, the likeliest), medium has 1500. Equal\n"
+        "arguments give equal figures: the expert makes as many iterations as its time\n"
+        "usually allows.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
+        "cli.fitting_figures:declare",
+        subjects=("fitting",),
+        purpose="Lets the opponent that fits a person meet players of known strength, and measures\n"
+        "how near it comes to each after so many matches.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "cli.puzzle_figures:declare",
         subjects=("puzzles",),
         purpose="Solves puzzles anew with a longer search that had no part in making them, and\n"

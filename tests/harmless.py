@@ -206,9 +206,6 @@ HARMLESS = (
     Harmless("session/replay.py", "_STRIDE = 16", "a measure that was chosen", ("16 -> 17",)),
     Harmless("session/sound.py", "IDLE = 3.0", "a measure that was chosen", ("3.0 -> 6.0",)),
     Harmless(
-        "games/afbraak/player.py", "REACHES = ", "how strong a level is was found by measuring", ("0 -> 1",)
-    ),
-    Harmless(
         "games/kistenstapel/player.py", "margin=6)", "what a level sees was found by measuring", ("6 -> 7",)
     ),
     Harmless("games/tovenaars/duels.py", "self.pending = 1", "it only has to be true", ("1 -> 2",)),

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.ai.search import Considered, Policy
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.kits import find_part
+from holzwurm_desktop.engine.records import LEVELS
+
+
+class Budget(NamedTuple):
+    """How much a player may think: a number of iterations (reproducible) or seconds of wall-clock time. 0: no
+    such limit. Before a player does something silly it thinks half as much once more, see `ai.looks.excused`."""
+
+    iterations: int = 0
+    seconds: float = 0.0
 
 
 class Level(NamedTuple):
     """How one level thinks.
 
-    iterations: of the search, unless a budget says otherwise; seconds: wall-clock time, used instead of
-    iterations; slack: moves whose mean reward (0 to 1) is at most this far below the best are still
-    considered; temperature: how evenly it chooses among those (softmax over mean rewards; 0: always the
-    best); careless: whether it may do what looks silly, short of the absurd, see `ai.looks`.
+    iterations: of the search, unless a budget says otherwise; seconds: wall-clock time, used instead of iterations;
+    slack: moves whose mean reward (0 to 1) is at most this far below the best are still considered; temperature:
+    how evenly it chooses among those (softmax over mean rewards; 0: always the best); careless: whether it may do
+    what looks silly, short of the absurd, see `ai.looks`; usual: how many iterations `seconds` usually allow (the
+    median over positions, on one core of the machine of 2026 that the scales were measured on), which stand for them
+    where answers have to repeat; own: numbers that only the game's chooser knows.
     """
 
     iterations: int = 0
@@ -25,6 +38,18 @@ class Level(NamedTuple):
     slack: float = 0.0
     temperature: float = 0.0
     careless: bool = False
+    usual: int = 0
+    own: tuple[float, ...] = ()
+
+    @property
+    def budget(self) -> Budget:
+        """How much it thinks unless told otherwise."""
+        return Budget(self.iterations, self.seconds)
+
+    @property
+    def repeatable(self) -> Budget:
+        """The same in iterations alone, so that equal questions have equal answers."""
+        return Budget(self.iterations or self.usual)
 
 
 PLAIN = {
@@ -35,13 +60,9 @@ PLAIN = {
     "medium": Level(iterations=300, slack=0.1, temperature=0.05),
     "hard": Level(iterations=2_000),
     # In seconds: the player waits equally long on every machine, and a faster one plays better.
-    "expert": Level(seconds=0.9),
+    "expert": Level(seconds=0.9, usual=20_000),
 }
 """The levels of a game without a player module of its own."""
-
-YARDSTICK = Level(iterations=1_000)
-"""The player `ismcts`: plain search with the same budget in every game, kept as a fixed point for
-measurements."""
 
 
 class Searcher(Protocol):
@@ -78,14 +99,6 @@ class Candidate(NamedTuple):
     mean: float
 
 
-class Budget(NamedTuple):
-    """How much a player may think: a number of iterations (reproducible) or seconds of wall-clock time. 0: no
-    such limit. Before a player does something silly it thinks half as much once more, see `ai.looks.excused`."""
-
-    iterations: int = 0
-    seconds: float = 0.0
-
-
 class Cancelled(Exception):
     """The answer is no longer wanted."""
 
@@ -94,11 +107,12 @@ class Chooser(Protocol):
     """Chooses moves in a game where a search over the codes of a state would not do."""
 
     def __call__(
-        self, view: Any, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
+        self, view: Any, way: Level, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
     ) -> list[Candidate]:
         """What the seat of `view` might do, the best first; an empty list leaves the choice to the search.
 
-        cancelled: asked now and then. Raises `Cancelled` once it says yes.
+        way: how well to play, one of the game's levels or between two of them; cancelled: asked now and then.
+        Raises `Cancelled` once it says yes.
         """
 
 
@@ -115,7 +129,45 @@ class Knowledge(NamedTuple):
     chooser: Chooser | None = None
 
 
+BARE = Knowledge({"random": Level(), "ismcts": Level(iterations=1_000)}, Policy())
+"""What the yardsticks know of any game: nothing. They have no chooser, and play alike everywhere; `ismcts` is plain
+search with the same budget in every game. Both are fixed points for measurements."""
+
+
 def knowledge(game_id: str) -> Knowledge:
     """The levels and the policy of a game; plain ones if the game has no player module. Raises `KeyError` for
     an unknown game id."""
     return find_part(game_id, "player", Knowledge) or Knowledge(PLAIN, Policy())
+
+
+def level_at(game_id: str, strength: float) -> Level:
+    """How a player of this strength plays, on the game's scale; beyond the weakest and the strongest level as these
+    do. Raises `KeyError` for an unknown game id."""
+    levels, scale = knowledge(game_id).levels, scale_of(game_id)
+    rungs = [scale.points(level) for level in LEVELS]
+    above = bisect_left(rungs, strength)
+    if above in (0, len(rungs)):
+        return levels[LEVELS[min(above, len(rungs) - 1)]]
+    low, high = rungs[above - 1 : above + 1]
+    return _between(levels[LEVELS[above - 1]], levels[LEVELS[above]], (strength - low) / (high - low))
+
+
+def _between(lower: Level, higher: Level, share: float) -> Level:
+    """The level that lies so far, from 0 to 1, on the way from one to another."""
+    if share == 1.0:
+        return higher
+    few, many = lower.repeatable.iterations, higher.repeatable.iterations
+    return Level(
+        # Each doubling of the search brings about as much as the one before.
+        iterations=round(few * (many / few) ** share),
+        # No iterations take longer than the higher level may think.
+        seconds=higher.seconds,
+        slack=_mixed(lower.slack, higher.slack, share),
+        temperature=_mixed(lower.temperature, higher.temperature, share),
+        careless=(lower if share < 0.5 else higher).careless,
+        own=tuple(_mixed(*pair, share) for pair in zip(lower.own, higher.own, strict=True)),
+    )
+
+
+def _mixed(lower: float, higher: float, share: float) -> float:
+    return lower + (higher - lower) * share

@@ -8,18 +8,20 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.levels import (
-    YARDSTICK,
+    BARE,
     Budget,
     Cancelled,
     Candidate,
     Level,
     Searcher,
     knowledge,
+    level_at,
 )
 from holzwurm_desktop.ai.looks import excused, plainest, sensible
-from holzwurm_desktop.ai.search import Policy, Search
+from holzwurm_desktop.ai.search import Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
+from holzwurm_desktop.engine.records import YARDSTICKS
 
 __all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
 
@@ -48,42 +50,40 @@ def think(
     cancelled: Callable[[], bool] = lambda: False,
     open_cards: State | None = None,
     barred: Sequence[Move] = (),
+    strength: float | None = None,
 ) -> Thought:
     """Choose a move for the seat of `view`, which must be the seat to act.
 
     level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
     equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
     analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
-    all; barred: moves that are left out where moves are searched, unless there are no others. Raises `Cancelled` once
-    `cancelled` says yes, and `KeyError` for an unknown level or game.
+    all; barred: moves that are left out where moves are searched, unless there are no others; strength: on the game's
+    scale, decides in place of `level` how well to play. Raises `Cancelled` once `cancelled` says yes, and `KeyError`
+    for an unknown level or game.
     """
     rng = Rng(seed)
-    known = knowledge(game.id)
-    # `random` and `ismcts` are no levels of the game: they skip its chooser, so that they play alike
-    # everywhere.
-    if known.chooser is not None and level in known.levels:
-        way = known.levels[level]
-        weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
+    known = BARE if level in YARDSTICKS and strength is None else knowledge(game.id)
+    way = known.levels[level] if strength is None else level_at(game.id, strength)
+    if known.chooser is not None:
+        weighed = known.chooser(view, way, rng, budget or way.budget, cancelled)
         if weighed:
             chosen = _settle(game, view, weighed, way, rng)
             return Thought(chosen.move, weighed, weighed[0].visits)
     # Any determinization will do as a root: the search deals the hidden cards anew in every iteration.
     state = game.determinize(view, rng) if open_cards is None else open_cards
     codes = state.code_list()
-    # A forced move costs no thinking time.
-    if level == "random" or len(codes) == 1:
+    # A forced move costs no thinking time, and whoever has none draws any move.
+    if not (way.iterations or way.seconds) or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
-    way = YARDSTICK if level == "ismcts" else known.levels[level]
-    policy = Policy() if level == "ismcts" else known.policy
-    make = Search if level == "ismcts" or known.searcher is None else known.searcher
-    search = make(state, view.seat, policy, rng)
+    make = known.searcher or Search
+    search = make(state, view.seat, known.policy, rng)
     # Sealed choices are solved, not searched.
     if open_cards is not None and isinstance(search, Search):
         search.open_cards = True
     if barred and isinstance(search, Search):
         search.bar([state.code_of(move) for move in barred])
-    given = budget or Budget(way.iterations, way.seconds)
+    given = budget or way.budget
     _search(search, given, cancelled)
     found = _named(state, search)
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
@@ -97,7 +97,7 @@ def think(
         # What others leave out, or know of the cards, is no question of looks.
         out = [] if barred or open_cards is not None else excused(game.id, view, found, way.careless)
         if out:
-            again = make(state, view.seat, policy, rng)
+            again = make(state, view.seat, known.policy, rng)
             found = _without(out, found, state, again, given, cancelled)
         chosen = _settle(game, view, found, way, rng)
     return Thought(chosen.move, found, search.iterations)

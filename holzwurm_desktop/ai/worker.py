@@ -1,9 +1,9 @@
 """The process that thinks. It reads questions as JSON lines, writes answers as JSON lines, and can be
 cancelled. `PROTOCOL.md` beside this file tells other programs the whole of it; in short:
 
-A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the
-last two are optional). Only the analysis of a match that is over adds what everybody may see then, as
-"open": {"deal": {...}, "seats": n, "options": {...}, "moves": [...]}. Without a game it is a greeting.
+A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s,
+"strength": p} (the last three are optional). Only the analysis of a match that is over adds what everybody may see
+then, as "open": {"deal": {...}, "seats": n, "options": {...}, "moves": [...]}. Without a game it is a greeting.
 
 An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n, "cancelled": true},
 or {"id": n, "error": text}; to a greeting {"id": n, "protocol": 1, "name": text}. {"cancel": n} gives up question n,
@@ -80,6 +80,7 @@ def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
             _budget(question),
             lambda: given_up.covers(number),
             _position(game, question["open"]) if "open" in question else None,
+            strength=question.get("strength"),
         )
     except Cancelled:
         return {"id": number, "cancelled": True}

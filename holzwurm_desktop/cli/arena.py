@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, stdev
 
-from holzwurm_desktop.ai.players import Thought
+from holzwurm_desktop.ai.players import Budget, Thought
 from holzwurm_desktop.cli.common import (
     Pairing,
     add_budget,
@@ -30,6 +30,7 @@ from holzwurm_desktop.cli.programs import PREFIX, in_its_place
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match
 
 
 def declare(parser: Parser) -> None:
@@ -61,17 +62,17 @@ def run(given: argparse.Namespace) -> int:
     players = _line_up(given)
     place = place_of(given, players)
     pairings = _pairings(given, players)
-    done = _read_state(given, players)
-    missing = [pairing for pairing in pairings if _key(pairing) not in done]
+    done = read_state(given.state, _arguments(given, players))
+    missing = [pairing for pairing in pairings if key_of(pairing) not in done]
     interrupted = False
     try:
         for result in run_all(_play, missing, place, "arena"):
             done[result["key"]] = result
-            _append_state(given, result)
+            append_state(given.state, result)
     except (KeyboardInterrupt, Lost) as stop:
         interrupted = True
         tell_stop(stop, len(done), len(pairings))
-    report = summarise(players, [done[_key(pairing)] for pairing in pairings if _key(pairing) in done])
+    report = summarise(players, [done[key_of(pairing)] for pairing in pairings if key_of(pairing) in done])
     print(json.dumps(report) if given.json else _in_words(report))
     return int(interrupted)
 
@@ -95,16 +96,24 @@ def _pairings(given: argparse.Namespace, players: tuple[str, ...]) -> list[Pairi
         "rounds": 1,
         **options_of(given),
     }  # a round is a result of its own here, unless more are asked for
-    budget = budget_of(given)
-    seats = given.seats
+    deals = range(given.deal, given.deal + given.deals)
+    return rotations(given.game, players, options, deals, budget_of(given))
+
+
+def rotations(
+    game_id: str, players: tuple[str, ...], options: dict[str, Json], deals: range, budget: Budget | None
+) -> list[Pairing]:
+    """Every deal as often as there are seats, with the players moved on by one seat each time."""
+    seats = len(players)
     return [
-        Pairing(given.game, players[-turn:] + players[:-turn], options, deal, deal % seats, budget)
-        for deal in range(given.deal, given.deal + given.deals)
+        Pairing(game_id, players[-turn:] + players[:-turn], options, deal, deal % seats, budget)
+        for deal in deals
         for turn in range(seats)
     ]
 
 
-def _key(pairing: Pairing) -> str:
+def key_of(pairing: Pairing) -> str:
+    """The key of a match in a state file."""
     return f"{pairing.deal} {','.join(pairing.levels)}"
 
 
@@ -124,18 +133,23 @@ def _play(pairing: Pairing) -> dict[str, Json]:
         moves += 1
 
     match = play_out(pairing, note, fault=lambda seat, reason: faults[pairing.levels[seat]].append(reason))
-    winners = match.winners
     return {
-        "key": _key(pairing),
+        "key": key_of(pairing),
         "deal": pairing.deal,
         "levels": pairing.levels,
-        "shares": [seat in winners and 1 / len(winners) for seat in range(match.seats)],
+        "shares": shares_of(match),
         "totals": match.totals,
         "moves": moves,
         "seconds": time.perf_counter() - begun,
         "thinking": thinking,
         "faults": faults,
     }
+
+
+def shares_of(match: Match) -> list[float]:
+    """The share of the win of each seat, 0 to 1."""
+    winners = match.winners
+    return [float(seat in winners) / len(winners) for seat in range(match.seats)]
 
 
 def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dict[str, Json]:
@@ -212,17 +226,19 @@ def _arguments(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str,
     }
 
 
-def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, dict[str, Json]]:
-    if not given.state:
+def read_state(name: str | None, arguments: dict[str, Json]) -> dict[str, dict[str, Json]]:
+    """The results in a state file by their `key`; the file is begun, with the arguments they hold for, if it is not
+    there. No file has none. Raises `Failure` if the file cannot be used, or holds results of other arguments."""
+    if not name:
         return {}
-    path = Path(given.state)
+    path = Path(name)
     try:
         if not path.exists():
-            path.write_text(json.dumps(_arguments(given, players)) + "\n", "utf-8")
+            path.write_text(json.dumps(arguments) + "\n", "utf-8")
             return {}
         whole, _, cut_short = path.read_bytes().rpartition(b"\n")
         first, *lines = whole.decode("utf-8").split("\n")
-        if json.loads(first) != _arguments(given, players):
+        if json.loads(first) != arguments:
             raise Failure(f"{path}: These are results of other arguments.")
         results = {result["key"]: result for result in map(json.loads, lines)}
         if cut_short:  # a line without its end, left by an interruption: that match is played again
@@ -234,8 +250,9 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
     return results
 
 
-def _append_state(given: argparse.Namespace, result: dict[str, Json]) -> None:
-    if given.state:
+def append_state(name: str | None, result: dict[str, Json]) -> None:
+    """Add a result to a state file, if there is one."""
+    if name:
         # Opened for each result: whatever ends the run, all finished matches are in the file.
-        with Path(given.state).open("a", encoding="utf-8") as stream:
+        with Path(name).open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(result) + "\n")

@@ -11,6 +11,7 @@ from typing import NamedTuple, TextIO, TypeAlias
 
 from holzwurm_desktop.ai.engines import EnginePlayer
 from holzwurm_desktop.ai.players import Budget, Thought, think
+from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
 from holzwurm_desktop.cli.programs import PREFIX, ask_program, players_in, program_of, seated
@@ -25,8 +26,9 @@ from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL, YARDSTICKS
 class Pairing(NamedTuple):
     """One match to be played by computer players, with everything that decides its course.
 
-    game: its id; levels: the player at each seat, a level or `engine:COMMAND` (see `programs`); deal: the deal's
-    number; start: the seat that begins; budget: how long a player may think, None for each level's own.
+    game: its id; levels: the player at each seat, a level, a strength in points or `engine:COMMAND` (see
+    `programs`); deal: the deal's number; start: the seat that begins; budget: how long a player may think, None for
+    each level's own.
     """
 
     game: str
@@ -93,7 +95,8 @@ def add_level_help(parser: Parser) -> None:
     """Tell in the help text which levels there are."""
     parser.add_epilog(
         f"levels, weakest first: {', '.join(LEVELS)};\n"
-        "for measurements only: random (any legal move) and ismcts (plain search without knowledge of the game)"
+        "for measurements only: random (any legal move) and ismcts (plain search without knowledge of the game)\n"
+        "a number is a player between the levels, by its strength on the game's scale (see bench ladder)"
     )
 
 
@@ -157,14 +160,32 @@ def level_list(text: str) -> tuple[str, ...]:
 
 
 def player_list(text: str) -> tuple[str, ...]:
-    """Parse PLAYER,PLAYER,...: levels and `engine:COMMAND`. Raises `ArgumentTypeError` for anything else."""
+    """Parse PLAYER,PLAYER,...: levels, strengths and `engine:COMMAND`. Raises `ArgumentTypeError` for anything
+    else."""
     found = players_in(text)
     for player in found:
         if player.startswith(PREFIX):
             program_of(player.removeprefix(PREFIX))
-        else:
+        elif strength_in(player) is None:
             _level(player)
     return found
+
+
+def strength_in(player: str) -> float | None:
+    """The strength, in points, of a player that a number names; None for the others."""
+    return float(player) if player.isascii() and player.isdecimal() else None
+
+
+def ask(game: Game, view: View, player: str, seed: int, budget: Budget | None) -> Thought:
+    """What a player thinks, whom a level or a strength names."""
+    return think(game, view, player, seed, budget, strength=strength_in(player))
+
+
+def _seat(game_id: str, number: int, player: str) -> Player:
+    """A player for a record."""
+    strength = strength_in(player)
+    level = player if strength is None else scale_of(game_id).nearest(strength)
+    return Player(f"{player} {number + 1}", level, strength=strength)
 
 
 def _level(name: str) -> str:
@@ -175,13 +196,13 @@ def _level(name: str) -> str:
 
 
 Decide: TypeAlias = Callable[[Game, View, str, int, Budget | None], Thought]
-"""(game, view of the seat to decide, its level, seed, budget) -> what it decides, as `think` does."""
+"""(game, view of the seat to decide, its level or strength, seed, budget) -> what it decides, as `ask` does."""
 
 
 def play_out(
     pairing: Pairing,
     note: Callable[[int, Thought], None] = lambda seat, thought: None,
-    decide: Decide = think,
+    decide: Decide = ask,
     done: Callable[[Match], bool] = lambda match: match.over,
     fault: Callable[[int, str], None] = lambda seat, reason: None,
 ) -> Match:
@@ -207,7 +228,7 @@ def _play_out(
     players = [
         Player(f"{programs[seat].name} {seat + 1}", PROGRAM_LEVEL, program=programs[seat].name)
         if seat in programs
-        else Player(f"{level} {seat + 1}", level)
+        else _seat(game.id, seat, level)
         for seat, level in enumerate(pairing.levels)
     ]
     match = Match.new(game, players, pairing.options, pairing.deal, pairing.start)

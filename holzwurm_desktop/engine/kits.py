@@ -12,6 +12,7 @@ import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 from holzwurm_desktop.engine.contract import Game
@@ -31,11 +32,12 @@ class Kit:
     rules: an `engine.contract.Game`; player: an `ai.levels.Knowledge`; solver: an `ai.solver.Solver`, where the
     best move can be found exactly; words: a `text.game_text.GameText`; refusals: a dict of refusal codes and
     phrases; cards: a `table.cards.Deck`; pictures: a dict of names and sketchers of `table.pictures`; table: a
-    subclass of `table.game_table.GameTable`; preferences: a tuple of `storage.preferences.Preference`, what a player
-    may choose for this game alone; keys: a tuple of `models.keys.KeyAction`, what keys do on its table;
+    subclass of `table.game_table.GameTable`; preferences: a tuple of `storage.preferences.Preference`, what a
+    player may choose for this game alone; keys: a tuple of `models.keys.KeyAction`, what keys do on its table;
     telling: an `engine.telling.Telling`, positions worth seeing; puzzling: an `ai.puzzling.Puzzling`, what making
-    puzzles takes, without which a game has none; reasons: an `ai.reasons.Adviser`, why moves may be good, and
-    reason_words: a `text.advice.ReasonText`, how that is said; looks: an `ai.looks.Looks`, which moves look silly.
+    puzzles takes, without which a game has none; scale: an `ai.scale.Scale`, how strong its players are; reasons:
+    an `ai.reasons.Adviser`, why moves may be good, and reason_words: a `text.advice.ReasonText`, how that is said;
+    looks: an `ai.looks.Looks`, which moves look silly.
     """
 
     rules: str
@@ -53,6 +55,7 @@ class Kit:
     telling: str = ""
     puzzling: str = ""
     looks: str = ""
+    scale: str = ""
 
 
 @cache
@@ -86,6 +89,11 @@ def part_of(game_id: str, name: str, kind: type[Part]) -> Part:
     if part is None:
         raise KeyError(f"{game_id} has no {name}")
     return part
+
+
+def room_of(game_id: str) -> Path:
+    """The folder of a game, where the program runs from its source."""
+    return Path(importlib.import_module(f"{ROOMS}.{game_id}").__path__[0])
 
 
 @cache

@@ -25,12 +25,14 @@ GIVEN_KEY = "given_rounds"
 @dataclass(frozen=True)
 class Player:
     """Who sits at a seat. `level` is None for a person; `extra` holds unknown keys of the record. `program`: what the
-    program is called that plays there, on the computer that has it; its level then says nothing of it."""
+    program is called that plays there, on the computer that has it; its level then says nothing of it. `strength` is
+    that of a computer player between the levels, on the game's scale (`ai.scale`); `level` is then the nearest."""
 
     name: str
     level: str | None = None
     extra: Mapping[str, Json] = field(default_factory=dict)
     program: str = ""
+    strength: float | None = None
 
     def to_json(self) -> dict[str, Json]:
         """The seat's form in a record."""
@@ -39,15 +41,19 @@ class Player:
             kind["level"] = self.level
         if self.program:
             kind[records.PROGRAM_KEY] = self.program
+        if self.strength is not None:
+            kind[records.STRENGTH_KEY] = self.strength
         return {**kind, **self.extra}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Player:
         """Read a checked seat of a record; its name as it can be shown, see `names`."""
-        program = records.program_of(data)
-        known = {"name", "player", "level"} | ({records.PROGRAM_KEY} if program else set())
+        program, strength = records.program_of(data), records.strength_of(data)
+        known = {"name", "player", "level"}
+        known |= {records.PROGRAM_KEY} if program else set()
+        known |= {records.STRENGTH_KEY} if strength is not None else set()
         extra = records.unknown_keys(data, known)
-        return cls(tidy_name(data["name"]), data.get("level"), extra, program=program)
+        return cls(tidy_name(data["name"]), data.get("level"), extra, program, strength)
 
 
 @dataclass

@@ -27,6 +27,8 @@ PROGRAM_KEY = "program"
 """The key of a computer seat with what the program is called that plays there."""
 PROGRAM_LEVEL = "expert"
 """The level that the seat of a program has: readers that know of no programs want one."""
+STRENGTH_KEY = "strength"
+"""The optional key of a computer player's seat that plays between the levels; `level` then names the nearest."""
 
 _REQUIRED = {"format", "version", "game", "options", "seats", "rounds"}
 _KNOWN = {*_REQUIRED, "totals", "winners"}
@@ -118,6 +120,21 @@ def program_of(seat: Mapping[str, Json]) -> str:
 def top_level_extras(data: Mapping[str, Json]) -> dict[str, Json]:
     """The optional keys of a record outside its rounds, whether the rules know them or not."""
     return unknown_keys(data, _KNOWN)
+
+
+def strength_of(seat: Mapping[str, Json]) -> float | None:
+    """The strength of a computer player at a checked seat of a record; None if it plays as its level does.
+
+    What is no number is no strength: the key is younger than the first records, which may hold anything there.
+    """
+    strength = seat.get(STRENGTH_KEY)
+    if (
+        seat.get("player") != "computer"
+        or isinstance(strength, bool)
+        or not isinstance(strength, int | float)
+    ):
+        return None
+    return float(strength)
 
 
 def is_int(value: object) -> TypeGuard[int]:

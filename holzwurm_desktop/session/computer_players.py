@@ -95,12 +95,14 @@ class ComputerPlayers(QObject):
         seed: int | None = None,
         refuse: Callable[[Json], str] = _any_move,
         open_cards: Mapping[str, Json] | None = None,
+        strength: float | None = None,
     ) -> int:
         """Ask for a move and return the question's number.
 
         `level` names a level; `iterations` or `seconds` limits the search, and if both are 0 the level's own budget
         holds; `seed`: None draws one. `refuse` says why a move cannot be made, "" if it can. `open_cards`: for the
-        analysis of a match that is over, what `ai.worker` wants to know of it.
+        analysis of a match that is over, what `ai.worker` wants to know of it; `strength`: of a player between the
+        levels, decides in place of `level`.
         """
         self._last += 1
         question = {
@@ -112,6 +114,7 @@ class ComputerPlayers(QObject):
             "iterations": iterations,
             "seconds": seconds,
             **({} if open_cards is None else {"open": open_cards}),
+            **({} if strength is None else {"strength": strength}),
         }
         self._open[self._last] = _Question(question, refuse)
         self._heart.start()

@@ -26,10 +26,12 @@ player is not cut off by the end of it."""
 
 
 class Asked(NamedTuple):
-    """A seat that may object. `level` is None for a person; for a computer player `view` is what it knows."""
+    """A seat that may object. `level` is None for a person; for a computer player `view` is what it knows, and
+    `strength` is set if it plays between the levels."""
 
     level: str | None
     view: View
+    strength: float | None = None
 
 
 class Objections(AskedPeople):
@@ -87,7 +89,8 @@ class Objections(AskedPeople):
         self._clock.start()
         for asked in seats.values():
             if asked.level is not None:
-                self._thinking[self._players.ask(game_id, asked.view, asked.level)] = asked.level
+                number = self._players.ask(game_id, asked.view, asked.level, strength=asked.strength)
+                self._thinking[number] = asked.level
         self.changed.emit()
         self._look_soon()
 

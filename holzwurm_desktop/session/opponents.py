@@ -86,12 +86,18 @@ class Opponents(QObject):
                 self._seats[seat] = EngineSeat(commands[player.program], self._tell, home())
 
     def ask(
-        self, game_id: str, view: View, level: str, *, refuse: Callable[[Json], str] = lambda _: ""
+        self,
+        game_id: str,
+        view: View,
+        level: str,
+        *,
+        strength: float | None = None,
+        refuse: Callable[[Json], str] = lambda _: "",
     ) -> int:
         """Ask for a move of the seat of `view` and return the question's number; see `ComputerPlayers.ask`."""
         match = self._match()
         if not match.players[view.seat].program:
-            return self._players.ask(game_id, view, level, refuse=refuse)
+            return self._players.ask(game_id, view, level, strength=strength, refuse=refuse)
         self._last -= 1  # the numbers of the levels' process are above 0
         self._open[self._last] = view.seat
         if view.seat in self._seats:

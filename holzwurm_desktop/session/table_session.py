@@ -419,7 +419,10 @@ class TableSession(Session):
 
     def _ask_for_objections(self) -> None:
         state, players = self.match.playing(), self.match.players
-        seats = {seat: Asked(players[seat].level, state.view(seat)) for seat in state.objectors()}
+        seats = {
+            seat: Asked(players[seat].level, state.view(seat), players[seat].strength)
+            for seat in state.objectors()
+        }
         self.coach.make_way()
         self.objections.ask(self.match.game.id, seats, PAUSES_MS[self.speed])
         if self.held:  # perhaps by the film of the very move: nobody's time runs before it has been seen
@@ -443,10 +446,12 @@ class TableSession(Session):
 
     def _ask(self, seat: int) -> None:
         view = self.match.playing().view(seat)
-        level = self.match.players[seat].level
-        assert level is not None
+        player = self.match.players[seat]
+        assert player.level is not None
         self.coach.make_way()
-        self._question = self._opponents.ask(self.match.game.id, view, level, refuse=self._refuse)
+        self._question = self._opponents.ask(
+            self.match.game.id, view, player.level, strength=player.strength, refuse=self._refuse
+        )
         self.thinking_changed.emit(seat, True)
 
     def _refuse(self, data: Json) -> str:

@@ -13,6 +13,7 @@ class SeatResult(NamedTuple):
 
     `player` is `human` or `computer`, `level` that of a computer player; `score` is the match total, `share` the
     share of the win, 0 to 1. `program` is what the program is called that played there: then `level` says nothing.
+    `strength` is that of a computer player between the levels (`ai.scale`), None for others.
     """
 
     name: str
@@ -21,6 +22,7 @@ class SeatResult(NamedTuple):
     score: float
     share: float
     program: str = ""
+    strength: float | None = None
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from holzwurm_desktop.engine.deals import DAY_KEY
-from holzwurm_desktop.engine.records import STAND_INS_KEY, program_of
+from holzwurm_desktop.engine.records import STAND_INS_KEY, program_of, strength_of
 from holzwurm_desktop.storage.analyses import accuracies
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
@@ -114,9 +114,9 @@ def _match_row(
     match_id, game, finished, duration_ms, hints, undos, practice, *_ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
     stand_ins = header.get(STAND_INS_KEY)
-    seats = _with_programs(seats, header)
     return MatchRow(
-        match_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
+        match_id, game, finished, _as_written(seats, header),
+        len(scores), duration_ms, hints, undos, bool(practice),
         options if isinstance(options, dict) else {},
         deal if isinstance(deal, int) else None,
         day if isinstance(day, str) else None,
@@ -126,15 +126,18 @@ def _match_row(
     )  # fmt: skip
 
 
-def _with_programs(seats: tuple[SeatResult, ...], header: JsonObject) -> tuple[SeatResult, ...]:
-    """The results with the programs that played. They are in the record only: the table of the results is older."""
+def _as_written(seats: tuple[SeatResult, ...], header: JsonObject) -> tuple[SeatResult, ...]:
+    """The results with the programs and the strengths that played. They are in the record only: the table of the
+    results is older."""
     told = header.get("seats")
     if not isinstance(told, list) or len(told) != len(seats):
         return seats
-    names = [program_of(seat) if isinstance(seat, dict) else "" for seat in told]
-    if not any(names):
-        return seats
-    return tuple(seat._replace(program=name) for seat, name in zip(seats, names, strict=True))
+    return tuple(
+        seat._replace(program=program_of(there), strength=strength_of(there))
+        if isinstance(there, dict)
+        else seat
+        for seat, there in zip(seats, told, strict=True)
+    )
 
 
 def _objects(texts: list[str]) -> list[JsonObject]:

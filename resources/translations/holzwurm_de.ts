@@ -6092,6 +6092,36 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
+        <translation>Stärke {points}: gewinnt {wins} von 10 Runden gegen „{below}“.</translation>
+    </message>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
+        <translation>Stärke {points}: gewinnt {wins} von 10 Runden gegen jemanden, der aufs Geratewohl spielt.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: between “{below}” and “{above}”.</source>
+        <translation>Spielt mit Stärke {points}: zwischen „{below}“ und „{above}“.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: like “{level}”.</source>
+        <translation>Spielt mit Stärke {points}: wie „{level}“.</translation>
+    </message>
+    <message>
+        <source>It gets to know you with every match.</source>
+        <translation>Mit jeder Partie lernt er dich besser kennen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won {won} of %n match(es) against it.</source>
+        <translation>
+            <numerusform>Du hast {won} von %n Partie gegen ihn gewonnen.</numerusform>
+            <numerusform>Du hast {won} von %n Partien gegen ihn gewonnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>superspion</name>
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>

@@ -6092,6 +6092,36 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
+        <translation>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</translation>
+    </message>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
+        <translation>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: between “{below}” and “{above}”.</source>
+        <translation>Plays at {points}: between “{below}” and “{above}”.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: like “{level}”.</source>
+        <translation>Plays at {points}: like “{level}”.</translation>
+    </message>
+    <message>
+        <source>It gets to know you with every match.</source>
+        <translation>It gets to know you with every match.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won {won} of %n match(es) against it.</source>
+        <translation>
+            <numerusform>You have won {won} of %n match against it.</numerusform>
+            <numerusform>You have won {won} of %n matches against it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>superspion</name>
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>

@@ -6092,6 +6092,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
+        <translation>Force {points}&#xa0;: gagne {wins} manches sur 10 contre «&#xa0;{below}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
+        <translation>Force {points}&#xa0;: gagne {wins} manches sur 10 contre quelqu’un qui joue au hasard.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: between “{below}” and “{above}”.</source>
+        <translation>Joue à {points}&#xa0;: entre «&#xa0;{below}&#xa0;» et «&#xa0;{above}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: like “{level}”.</source>
+        <translation>Joue à {points}&#xa0;: comme «&#xa0;{level}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It gets to know you with every match.</source>
+        <translation>Il apprend à vous connaître à chaque partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won {won} of %n match(es) against it.</source>
+        <translation>
+            <numerusform>Vous avez gagné {won} partie sur %n contre lui.</numerusform>
+            <numerusform>Vous avez gagné {won} parties sur %n contre lui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>superspion</name>
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>

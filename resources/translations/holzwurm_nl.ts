@@ -6092,6 +6092,36 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
+        <translation>Sterkte {points}: wint {wins} van de 10 ronden tegen ‘{below}’.</translation>
+    </message>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
+        <translation>Sterkte {points}: wint {wins} van de 10 ronden tegen iemand die op goed geluk speelt.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: between “{below}” and “{above}”.</source>
+        <translation>Speelt op {points}: tussen ‘{below}’ en ‘{above}’.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: like “{level}”.</source>
+        <translation>Speelt op {points}: zoals ‘{level}’.</translation>
+    </message>
+    <message>
+        <source>It gets to know you with every match.</source>
+        <translation>Met elke partij leert hij je beter kennen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won {won} of %n match(es) against it.</source>
+        <translation>
+            <numerusform>Je hebt {won} van %n partij tegen hem gewonnen.</numerusform>
+            <numerusform>Je hebt {won} van de %n partijen tegen hem gewonnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>superspion</name>
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.ai.worker import PROTOCOL
 from tests.playing import GAMES, ROOT, new_match, plain
 
@@ -94,6 +95,17 @@ def test_the_same_question_has_the_same_answer(worker: Worker) -> None:
     assert {**worker.hear(), "id": 2} == worker.hear()
 
 
+def test_a_strength_decides_how_well_is_played(worker: Worker) -> None:
+    easy = scale_of("holzwurm").points("easy")
+    worker.ask(1, level="hard", strength=easy, iterations=0)
+    worker.ask(2, level="easy", iterations=0)
+    worker.ask(3, level="hard", iterations=0)
+    answers = [worker.hear() for _ in range(3)]
+
+    assert {**answers[0], "id": 2} == answers[1]
+    assert answers[1]["candidates"] != answers[2]["candidates"]
+
+
 def test_questions_are_answered_in_their_order(worker: Worker) -> None:
     for number in range(5):
         worker.ask(number)
@@ -135,6 +147,7 @@ def test_giving_up_an_earlier_question_late_does_not_revive_a_later_one(worker: 
         {"view": None},
         {"seed": "x"},
         {"iterations": "many"},
+        {"strength": "strong"},
         {"protocol": PROTOCOL + 1},
     ],
     ids=str,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.ai.players import Budget, think
+from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.engine.contract import View
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.errors import EngineError
@@ -25,9 +26,9 @@ every_seed = pytest.mark.parametrize("seed", SEEDS)
 every_level = pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS])
 
 
-def answer(match: Match, view: View, level: str) -> str:
+def answer(match: Match, view: View, level: str, strength: float | None = None) -> str:
     """The whole thought about a view, as text."""
-    thought = think(match.game, view, level, seed=5, budget=BUDGET)
+    thought = think(match.game, view, level, seed=5, budget=BUDGET, strength=strength)
     considered = [[found.move.to_json(), found.visits, found.mean] for found in thought.candidates]
     return json.dumps([thought.move.to_json(), considered])
 
@@ -66,6 +67,19 @@ def test_the_same_view_and_seed_give_the_same_thought(game_id: str, level: str) 
         for world in WORLDS[:2]:
             elsewhere = match.game.determinize(view, Rng(world)).view(view.seat)
             assert answer(match, elsewhere, level) == thought
+
+
+@every_game
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9])
+def test_a_player_between_the_levels_sees_no_more_than_they_do(game_id: str, share: float) -> None:
+    low, high = (scale_of(game_id).points(level) for level in (LEVELS[0], LEVELS[-1]))
+    strength = low + (high - low) * share
+    for match in positions(game_id, seed=21, count=5):
+        view = match.playing().view(match.playing().turn)
+        thought = answer(match, view, "easy", strength)
+        for world in WORLDS[:2]:
+            elsewhere = match.game.determinize(view, Rng(world)).view(view.seat)
+            assert answer(match, elsewhere, "easy", strength) == thought
 
 
 @every_game

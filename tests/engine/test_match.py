@@ -223,6 +223,38 @@ def test_keys_that_nobody_knows_are_kept_everywhere(finished: dict[str, Any]) ->
 # Replaying.
 
 
+def test_a_strength_between_the_levels_stands_at_its_seat() -> None:
+    players = [Player("Ann"), Player("Bo", "easy", strength=1430.0)]
+    match = Match.new(all_games()["tovenaars"], players, {})
+
+    record = match.to_record()
+    assert record["seats"] == [
+        {"name": "Ann", "player": "human"},
+        {"name": "Bo", "player": "computer", "level": "easy", "strength": 1430.0},
+    ]
+    assert Match.from_record(record).players == players
+    assert match.before(0).players == players
+
+
+@pytest.mark.parametrize("nonsense", ["1430", None, True, [1430], {"points": 1430}])
+def test_what_is_no_strength_is_kept_and_means_nothing(nonsense: Any) -> None:
+    record = Match.new(all_games()["tovenaars"], [Player("Ann"), Player("Bo", "easy")], {}).to_record()
+    record["seats"][1]["strength"] = nonsense
+
+    match = Match.from_record(record)
+    assert match.players[1].strength is None
+    assert match.to_record() == record
+
+
+def test_a_person_has_no_strength() -> None:
+    record = Match.new(all_games()["tovenaars"], [Player("Ann"), Player("Bo", "easy")], {}).to_record()
+    record["seats"][0]["strength"] = 1430
+
+    match = Match.from_record(record)
+    assert match.players[0].strength is None
+    assert match.to_record() == record
+
+
 def test_a_win_that_is_written_as_true_is_no_number() -> None:
     match = new_match("superspion")
     play_on(match, seed=1)

@@ -20,6 +20,7 @@ class Question(NamedTuple):
     refuse: Callable[[Any], str]
     iterations: int = 0
     seed: int | None = None
+    strength: float | None = None
 
 
 class ScriptedPlayers(QObject):
@@ -52,10 +53,11 @@ class ScriptedPlayers(QObject):
         refuse: Callable[[Any], str] = lambda move: "",
         iterations: int = 0,
         seed: int | None = None,
+        strength: float | None = None,
         **_budget: Any,
     ) -> int:
         self._last += 1
-        self.open.append(Question(self._last, game_id, view, level, refuse, iterations, seed))
+        self.open.append(Question(self._last, game_id, view, level, refuse, iterations, seed, strength))
         return self._last
 
     def cancel(self, number: int) -> None:

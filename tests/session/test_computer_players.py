@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -64,6 +65,20 @@ def test_a_question_called_off_is_not_answered_and_the_next_one_is(
         number = ask(players, match)
 
     assert told == [number]
+
+
+def test_a_strength_is_sent_only_where_there_is_one(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, sys.executable, "-c", "import sys; print(input(), file=sys.stderr)")
+    view = match.playing().view(0)
+    for strength in (1430.0, None):
+        with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+            players.ask("holzwurm", view, "easy", strength=strength)
+
+    asked = [json.loads(line) for line in players.last_words.splitlines()]
+    assert [question.get("strength") for question in asked] == [1430.0, 1430.0, None, None]
+    assert ["strength" in question for question in asked] == [True, True, False, False]
 
 
 def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(

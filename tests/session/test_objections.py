@@ -62,6 +62,13 @@ def _quick_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(objections, "DELAYS_MS", {"hard": 1.0, "easy": 60_000.0})
 
 
+def test_who_plays_between_the_levels_is_asked_at_its_strength() -> None:
+    asking = Asking()
+    asking.objections.ask("kistenstapel", {1: Asked("easy", view(1), 1430.0), 2: Asked("hard", view(2))}, 0.0)
+
+    assert [(each.level, each.strength) for each in asking.players.open] == [("easy", 1430.0), ("hard", None)]
+
+
 def test_nobody_objects_once_all_computer_players_have_let_it_be(qtbot: QtBot) -> None:
     asking = Asking("hard", "easy")
     asking.ask()

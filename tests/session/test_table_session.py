@@ -39,6 +39,23 @@ def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Ta
     assert table.session.legal_moves() == []
 
 
+def test_who_plays_between_the_levels_is_asked_at_its_strength(make_table: MakeTable) -> None:
+    table = make_table([Player("Ann"), Player("Bo", "easy", strength=1430.0)])
+    table.session.start()
+    table.play_any()
+
+    (question,) = table.players.open
+    assert (question.level, question.strength) == ("easy", 1430.0)
+    # A match that is resumed goes on at the same strength, whatever fits the person by then.
+    assert Match.from_record(table.stored).players[BO].strength == 1430.0
+
+
+def test_a_level_is_asked_without_any_strength(table: Table) -> None:
+    table.play_any()
+
+    assert table.players.open[0].strength is None
+
+
 def test_it_is_told_who_thinks_and_when_that_is_over(table: Table, qtbot: QtBot) -> None:
     with (
         qtbot.waitSignal(table.session.thinking_changed) as begun,

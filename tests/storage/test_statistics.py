@@ -146,12 +146,24 @@ def test_matches_can_be_written_as_csv(matches: MatchStore, statistics: Statisti
     assert [line["round_scores"] for line in lines] == ["30", "4.5"]
 
 
+def test_the_strength_of_an_opponent_is_read_from_the_record(
+    matches: MatchStore, statistics: Statistics
+) -> None:
+    play(matches, [HUMAN, {**EASY, "strength": 1430}], [30, 4.5], [0])
+    play(matches, [HUMAN, EASY], [30, 4.5], [0])
+
+    plain, fitted = statistics.finished_matches()
+    assert [seat.strength for seat in fitted.seats] == [None, 1430.0]
+    assert [seat.strength for seat in plain.seats] == [None, None]
+
+
 def test_matches_can_be_written_as_json(matches: MatchStore, statistics: Statistics) -> None:
     play(matches, [HUMAN, EASY], [30, 4.5], [0], undos=2)
     (match,) = json.loads(matches_json(statistics.finished_matches()))
     assert match["undos"] == 2
     assert match["seats"][1] == {
         "name": "Piet", "player": "computer", "level": "easy", "score": 4.5, "share": 0, "program": "",
+        "strength": None,
     }  # fmt: skip
     assert match["round_scores"] == [[30, 4.5]]
 

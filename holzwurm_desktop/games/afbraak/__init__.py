@@ -5,6 +5,7 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="afbraak.game:GAME",
     player="afbraak.player:PLAYER",
+    scale="afbraak.scale:SCALE",
     reasons="afbraak.reasons:ADVISER",
     words="afbraak.words:WORDS",
     reason_words="afbraak.reason_words:REASON_WORDS",

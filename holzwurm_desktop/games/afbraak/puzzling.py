@@ -5,7 +5,7 @@ from __future__ import annotations
 from holzwurm_desktop.ai.levels import Budget, Candidate
 from holzwurm_desktop.ai.puzzling import Puzzling, from_seat
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.games.afbraak.player import choose
+from holzwurm_desktop.games.afbraak.player import LEVELS, choose
 from holzwurm_desktop.games.afbraak.view import AfbraakView
 from holzwurm_desktop.games.boxes.alike import both_sides
 
@@ -22,7 +22,7 @@ def form(view: AfbraakView) -> str:
 
 def exact(view: AfbraakView) -> list[Candidate]:
     """All removals with what comes of them; none if the pile is too large to be counted, or leaves little choice."""
-    outcomes = choose(view, "expert", Rng(1), Budget(iterations=1), lambda: False)
+    outcomes = choose(view, LEVELS["expert"], Rng(1), Budget(iterations=1), lambda: False)
     return outcomes if len(outcomes) >= CHOICE else []
 
 

@@ -153,7 +153,7 @@ LEVELS = {
     "easy": Level(iterations=40, slack=0.2, temperature=0.06, careless=True),
     "medium": Level(iterations=160, slack=0.1, temperature=0.02),
     "hard": Level(iterations=1_500),
-    "expert": Level(seconds=0.9),
+    "expert": Level(seconds=0.9, usual=30_000),
 }
 
 

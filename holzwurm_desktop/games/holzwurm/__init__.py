@@ -5,6 +5,7 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="holzwurm.game:GAME",
     player="holzwurm.player:PLAYER",
+    scale="holzwurm.scale:SCALE",
     reasons="holzwurm.reasons:ADVISER",
     words="holzwurm.words:WORDS",
     reason_words="holzwurm.reason_words:REASON_WORDS",

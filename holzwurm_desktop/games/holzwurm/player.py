@@ -91,8 +91,8 @@ LEVELS = {
     "beginner": Level(iterations=12, slack=0.5, temperature=0.4, careless=True),
     "easy": Level(iterations=60, slack=0.2, temperature=0.15, careless=True),
     "medium": Level(iterations=250, slack=0.1, temperature=0.05),
-    "hard": Level(iterations=2_000, slack=0.0, temperature=0.0),
-    "expert": Level(seconds=0.9, slack=0.0, temperature=0.0),
+    "hard": Level(iterations=2_000),
+    "expert": Level(seconds=0.9, usual=150_000),
 }
 
 

@@ -25,38 +25,22 @@ from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
-LEVELS = {
-    "beginner": Level(iterations=1, slack=1.0, temperature=0.03, careless=True),
-    "easy": Level(iterations=1, slack=1.0, temperature=0.012, careless=True),
-    "medium": Level(iterations=1, slack=0.05, temperature=0.01),
-    "hard": Level(iterations=1),
-    "expert": Level(seconds=0.9),
-}
-
 
 class Eye(NamedTuple):
-    """What a level sees.
+    """What a level sees; the `own` numbers of its `Level`.
 
     best: the probability that it finds the best build; sees: otherwise the share of some simple builds that
-    it sees; knocks: the probability that it checks another seat's pass; turns: how many turns of each seat it
-    looks ahead; margin: how many points worse than the best a build may be that it still considers.
+    it sees; knocks: the probability that it checks another seat's pass; ahead: the probability that it looks a turn
+    of each seat ahead; margin: how many points worse than the best a build may be that it then considers.
     """
 
     best: float
     sees: float
     knocks: float
-    turns: int = 0
-    margin: int = 0
+    ahead: float = 0.0
+    margin: float = 0.0
 
 
-EYES = {
-    "beginner": Eye(best=0.03, sees=0.5, knocks=0.35),
-    "easy": Eye(best=0.12, sees=0.8, knocks=0.5),
-    # From here on nobody overlooks what needs no thinking: that looks silly.
-    "medium": Eye(best=0.65, sees=1.0, knocks=0.75),
-    "hard": Eye(best=1.0, sees=1.0, knocks=1.0),
-    "expert": Eye(best=1.0, sees=1.0, knocks=1.0, turns=1, margin=6),
-}
 MOST = 10
 """The most builds that are compared."""
 GAMES = 400
@@ -66,6 +50,21 @@ EFFORT = 6_000
 SCALE = 100.0
 """A lead of this many points is worth a whole reward."""
 
+LEVELS = {
+    # How likely the best build is found decides nearly everything: small steps there are large ones in strength.
+    "beginner": Level(
+        iterations=1, slack=1.0, temperature=0.02, careless=True, own=Eye(best=0.16, sees=0.65, knocks=0.38)
+    ),
+    "easy": Level(
+        iterations=1, slack=1.0, temperature=0.012, careless=True, own=Eye(best=0.4, sees=0.8, knocks=0.5)
+    ),
+    # From here on nobody overlooks what needs no thinking: that looks silly.
+    "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.58, sees=1.0, knocks=0.7)),
+    # It never looks ahead, but whoever plays better now and then does, as long as the best.
+    "hard": Level(iterations=GAMES, own=Eye(best=0.92, sees=1.0, knocks=0.95)),
+    "expert": Level(seconds=0.9, usual=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0, ahead=1.0, margin=6)),
+}
+
 
 def make_policy() -> Policy:
     """A plain policy: nothing is known that a tree search could use."""
@@ -73,7 +72,7 @@ def make_policy() -> Policy:
 
 
 def choose(
-    view: KistenstapelView, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
+    view: KistenstapelView, way: Level, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
 ) -> list[Candidate]:
     """What the seat of `view` might do, the best first; never empty. Raises `Cancelled`.
 
@@ -82,7 +81,7 @@ def choose(
     """
     state = GAME.determinize(view, rng)
     assert isinstance(state, KistenstapelState)
-    eye = EYES[level]
+    eye = Eye(*way.own)
     if view.waiting:
         return [_answer(view, state, eye, rng)]
     if view.phase == "bid":
@@ -95,8 +94,10 @@ def choose(
         ends: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
         return [_certain(ends[view.phase](view.turn))]
     best = found[0].points
-    if eye.turns and view.phase == "play" and len(found) > 1:
-        return Outlook(view, eye, rng).weigh(found, budget, cancelled)
+    # Without a draw where it always or never does.
+    ahead = eye.ahead == 1.0 or (eye.ahead > 0.0 and _chance(rng, eye.ahead))
+    if ahead and view.phase == "play" and len(found) > 1:
+        return Outlook(view, rng).weigh(found, budget, cancelled)
     # 0.5 for the best build, and 0.01 less for each point that another one is worse.
     return [_candidate(view.turn, build, 0.5 + (build.points - best) / SCALE) for build in found]
 
@@ -118,7 +119,7 @@ def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool
     pile, opened = state.pile(), state.open_lids()
     if not always and not _chance(rng, eye.best):
         return _simple(state, eye, rng)
-    found = good_builds(pile, opened, hand, eye.margin, limit=MOST, effort=EFFORT)
+    found = good_builds(pile, opened, hand, round(eye.margin), limit=MOST, effort=EFFORT)
     return found[:1] if always else found
 
 
@@ -160,12 +161,11 @@ def _bid(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -
 
 
 class Outlook:
-    """Plays the next turns out with best builds, to see what a build leaves to the others and to the seat's
-    own hand."""
+    """Plays the next turn of each seat out with best builds, to see what a build leaves to the others and to the
+    seat's own hand."""
 
-    def __init__(self, view: KistenstapelView, eye: Eye, rng: Rng) -> None:
+    def __init__(self, view: KistenstapelView, rng: Rng) -> None:
         self._view = view
-        self._eye = eye
         self._rng = rng
         self._pile = {(x, y): height for x, y, height in view.pile}
         self._opened = tuple((a, b) for a, b in view.open)
@@ -209,7 +209,7 @@ class Outlook:
         return stock
 
     def _play_out(self, build: ScoredBuild, stock: list[int]) -> float:
-        """The lead in points that follows from `build`, with this stock, after the next turns of each
+        """The lead in points that follows from `build`, with this stock, after the next turn of each
         seat."""
         seats, me = self._view.seats, self._view.turn
         pile, opened = self._pile, self._opened
@@ -217,7 +217,7 @@ class Outlook:
         gained = [0.0] * seats
         left = len(stock)
         next_build: ScoredBuild | None = build
-        for turn in range(1 + self._eye.turns * seats):
+        for turn in range(1 + seats):
             seat = (me + turn) % seats
             if turn:
                 if left:

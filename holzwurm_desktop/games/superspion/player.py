@@ -174,7 +174,7 @@ LEVELS = {
     "easy": Level(iterations=40, slack=0.2, temperature=0.05, careless=True),
     "medium": Level(iterations=200, slack=0.1, temperature=0.02),
     "hard": Level(iterations=1_500),
-    "expert": Level(seconds=0.9),
+    "expert": Level(seconds=0.9, usual=25_000),
 }
 
 

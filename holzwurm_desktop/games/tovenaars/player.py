@@ -15,7 +15,7 @@ LEVELS = {
     "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True),
     "medium": Level(iterations=400, slack=0.06, temperature=0.03),
     "hard": Level(iterations=2_000),
-    "expert": Level(seconds=0.9),
+    "expert": Level(seconds=0.9, usual=200_000),
 }
 
 
