@@ -12,9 +12,10 @@ from typing import NamedTuple
 from holzwurm_desktop.ai.fitting import Fit, fit
 from holzwurm_desktop.ai.scale import Scale, scale_of
 from holzwurm_desktop.cli.arena import shares_of
-from holzwurm_desktop.cli.common import Pairing, add_jobs, play_out, positive_int, run_all
+from holzwurm_desktop.cli.common import Pairing, play_out, positive_int
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.cli.ladder import decide, spaced
+from holzwurm_desktop.cli.places import add_places, place_of, run_all
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
@@ -56,7 +57,7 @@ def declare(parser: Parser) -> None:
         "--most", type=positive_int, default=0, metavar="N",
         help="really play, with at most N iterations a move, instead of drawing results by the scale",
     )  # fmt: skip
-    add_jobs(parser)
+    add_places(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 
@@ -69,7 +70,7 @@ def run(given: argparse.Namespace) -> int:
         for number, strength in enumerate(strengths)
         for time in range(given.times)
     ]
-    fits = list(run_all(meet, tasks, given.jobs, FITTING))
+    fits = list(run_all(meet, tasks, place_of(given), FITTING))
     off = [abs(found["strength"] - task.strength) for task, found in zip(tasks, fits, strict=True)]
     report: dict[str, Json] = {
         "players": [{"plays": task.strength, **found} for task, found in zip(tasks, fits, strict=True)],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
@@ -19,15 +18,14 @@ from holzwurm_desktop.cli.arena import append_state, key_of, read_state, rotatio
 from holzwurm_desktop.cli.bradley_terry import Pair, likeliest
 from holzwurm_desktop.cli.common import (
     Pairing,
-    add_jobs,
     ask,
     play_out,
     positive_int,
-    run_all,
     strength_in,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.cli.ladder_words import in_words, points_in_words, source, stored_in_words
+from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all, tell_stop
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.kits import all_games, room_of
@@ -63,7 +61,7 @@ def declare(parser: Parser) -> None:
         "--points", type=positive_int, metavar="N",
         help="measure N strengths between the weakest and the strongest level against the levels beside them",
     )  # fmt: skip
-    add_jobs(parser)
+    add_places(parser)
     parser.add_argument("--state", metavar="FILE", help="keep results here and go on from them")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
@@ -134,12 +132,12 @@ def _played(
     missing = [task for task in tasks if key_of(task.pairing) not in done]
     finished = True
     try:
-        for result in run_all(play, missing, given.jobs, LADDER):
+        for result in run_all(play, missing, place_of(given), LADDER):
             done[result["key"]] = result
             append_state(given.state, result)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Lost) as stop:
         finished = False
-        print(f"{PROGRAM}: Interrupted after {len(done)} of {len(tasks)} matches.", file=sys.stderr)
+        tell_stop(stop, len(done), len(tasks))
     won: Counter[Pair] = Counter()
     for task in tasks:
         if key_of(task.pairing) in done:
