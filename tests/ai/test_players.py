@@ -118,6 +118,27 @@ def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
     assert thought.iterations > 0
 
 
+def test_what_chooses_before_any_search_has_the_budget_of_the_level_unless_another_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Budget] = []
+
+    def choose(_view: object, _level: str, _rng: Rng, budget: Budget, _cancelled: object) -> list[Any]:
+        asked.append(budget)
+        return []
+
+    known = knowledge("holzwurm")._replace(chooser=choose)
+    monkeypatch.setattr(players, "knowledge", lambda _game_id: known)
+    view = ending([["B9"], ["Y2"]], [["B2"], ["Y5"], ["R5"], ["G5"], ["V5"]], ["X13", "V8"]).view(0)
+    for level, budget in (("hard", None), ("expert", None), ("hard", Budget(iterations=7))):
+        think(HOLZWURM, view, level, 1, budget)
+
+    hard, expert = known.levels["hard"], known.levels["expert"]
+    assert asked == [(hard.iterations, 0.0), (0, expert.seconds), (7, 0.0)]
+    assert hard.iterations
+    assert expert.seconds
+
+
 def test_a_budget_of_iterations_is_kept_exactly() -> None:
     state = new_match("holzwurm").playing()
 

@@ -36,7 +36,7 @@ class Desk:
         self.players = ScriptedPlayers()
         self.kept: dict[str, Any] = {}
         self.analyst = Analyst(
-            cast(ComputerPlayers, self.players), match, stored or {}, self.kept.__setitem__
+            cast(ComputerPlayers, self.players), match, stored or {}, self.kept.__setitem__, own=(1,)
         )
         self.analyst.iterations = FEW
         self.progress: list[tuple[int, int]] = []
@@ -89,6 +89,17 @@ def test_what_is_there_is_not_made_again(desk: Desk) -> None:
     assert len(again.players.open) == 1
 
 
+def test_the_mistakes_are_those_of_the_players_own_seats(desk: Desk) -> None:
+    assert desk.analyst.mistakes == ()
+    desk.analyst.take(analyse(desk.match, FEW))
+    assert {each.known.best.seat for each in desk.analyst.mistakes if each.known.best is not None} == {1}
+
+
+def test_open_cards_tell_something_else_where_moves_are_searched_for(desk: Desk) -> None:
+    assert desk.analyst.can_open is True
+    assert Desk(new_match("afbraak")).analyst.can_open is False
+
+
 def test_a_second_start_changes_nothing(desk: Desk) -> None:
     desk.analyst.start(open_cards=False)
     desk.analyst.start(open_cards=True)
@@ -102,6 +113,7 @@ def test_a_cancelled_analysis_leaves_nothing_and_can_be_begun_again(desk: Desk) 
     desk.analyst.cancel()
 
     assert desk.players.cancelled == [number]
+    assert desk.told == ["changed"]
     assert not desk.analyst.running
     assert desk.analyst.seen is None
     assert desk.kept == {}
@@ -212,3 +224,20 @@ def test_an_opened_record_brings_its_analysis_and_what_is_played_on_has_none(
     assert META_KEY not in json.loads(service.record_text(again.match))
     for each in (session, again):
         each.close()
+
+
+def test_the_record_of_a_match_that_is_gone_on_with_tells_nothing_of_an_analysis(
+    service: MatchesService, opened: Opened
+) -> None:
+    """It was given up, so that its cards were open; now they are not."""
+    match = new_match("holzwurm", deal=3)
+    play_on(match, 1, moves=4)
+    match.extra["uuid"] = "0123456789abcdef0123456789abcdef"
+    number = opened.matches.import_record({**match.to_record(), "abandoned": True})
+    opened.matches.store_analysis(number, "seen", to_json(match, analyse(match, FEW)))
+    assert META_KEY in json.loads(service.record_text(service.load(number)))
+
+    session = service.resume(number)
+
+    assert META_KEY not in json.loads(service.record_text(session.match))
+    session.close()

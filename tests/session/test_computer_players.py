@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -64,6 +65,31 @@ def test_a_question_called_off_is_not_answered_and_the_next_one_is(
         number = ask(players, match)
 
     assert told == [number]
+
+
+def test_the_process_is_told_once_of_a_question_that_is_called_off_and_then_nobody_watches_it(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(
+        monkeypatch,
+        sys.executable,
+        "-uc",
+        "import sys; [print(line, end='', file=sys.stderr) for line in sys.stdin]",
+    )
+    first = ask(players, match)
+    players.cancel(first)
+    assert not players.busy
+    assert not players._heart.isActive()
+    second = ask(players, match, iterations=3, seconds=0.5)
+    players.cancel(first)
+    third = ask(players, match)
+    qtbot.waitUntil(lambda: f'"id": {third}' in players.last_words, timeout=WAIT_MS)
+
+    lines = [json.loads(line) for line in players.last_words.splitlines()]
+    assert [line.get("id", line.get("cancel")) for line in lines] == [first, first, second, third]
+    assert lines[1] == {"cancel": first}
+    assert [lines[0][each] for each in ("iterations", "seconds")] == [0, 0.0]  # the level's own budget holds
+    assert [lines[2][each] for each in ("iterations", "seconds")] == [3, 0.5]
 
 
 def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
@@ -181,6 +207,20 @@ def test_a_process_that_is_stuck_twice_fails_after_a_while(
         number = ask(players, match)
 
     assert failed.args[0] == number
+
+
+def test_a_process_stays_watched_when_one_of_two_questions_is_called_off(
+    request: pytest.FixtureRequest, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, sys.executable, "-c", "import sys; sys.stdin.read()")
+    monkeypatch.setattr(computer_players, "BEAT_MS", 10)
+    players = request.getfixturevalue("players")
+    first, second = (ask(players, match) for _ in range(2))
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        players.cancel(first)
+
+    assert failed.args[0] == second
 
 
 def test_what_else_is_printed_is_no_answer(

@@ -102,6 +102,15 @@ def test_where_there_is_only_something_to_read_nothing_is_played(session: Lesson
     assert session.match.rounds[0].moves == []
 
 
+def test_it_is_told_which_step_begins_wherever_one_goes(session: LessonSession) -> None:
+    told: list[int] = []
+    session.step_changed.connect(told.append)
+    session.seek(3)
+    session.undo()
+    session.restart_same_deal()
+    assert told == [3, 2, 0]
+
+
 def test_a_wrong_try_is_told(session: LessonSession, qtbot: QtBot) -> None:
     session.on()
     with qtbot.waitSignal(session.erred):

@@ -77,12 +77,25 @@ def test_nobody_objects_once_all_computer_players_have_let_it_be(qtbot: QtBot) -
 def test_the_objection_of_a_computer_player_is_told(qtbot: QtBot) -> None:
     asking = Asking("hard", None)
     asking.ask()
+    QCoreApplication.processEvents()  # at first there is nothing to be told
 
     with qtbot.waitSignal(asking.objections.objected):
         asking.players.answer(Knock(0).to_json())
 
     assert asking.told == [{"seat": 0, "knock": True}]
     assert asking.objections.people == ()
+
+
+def test_while_the_clock_stands_nothing_comes_of_an_answer(qtbot: QtBot) -> None:
+    asking = Asking("hard")
+    asking.ask()
+    asking.objections.pause()
+    asking.players.answer(NoObjection(0).to_json())
+    QCoreApplication.processEvents()
+    assert asking.told == []
+
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.resume()
 
 
 def test_a_slow_computer_player_leaves_people_the_time_to_be_first(qtbot: QtBot) -> None:

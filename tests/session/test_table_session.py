@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 from unittest.mock import ANY
 
 import pytest
@@ -68,6 +68,20 @@ def test_a_person_cannot_move_out_of_turn(table: Table) -> None:
     assert len(table.moves) == 1
 
 
+def test_it_is_told_when_a_person_has_moved_and_while_a_computer_player_thinks(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table([Player("Bo", "hard"), Player("Ann")])
+    told: list[Any] = []
+    table.session.person_moved.connect(lambda: told.append("moved"))
+    table.session.thinking_changed.connect(lambda *thinks: told.append(thinks))
+    table.session.start()
+    table.answer_any(qtbot)
+    table.play_any()
+
+    assert told == [(0, True), (0, False), (0, True), "moved"]
+
+
 def test_an_illegal_move_is_refused_with_its_reason(table: Table) -> None:
     other = table.session.match.playing().view(BO).hand[0]  # type: ignore[attr-defined]
     move = table.session.legal_moves()[0]
@@ -101,8 +115,11 @@ def test_in_hotseat_the_viewer_is_whose_turn_it_is(make_table: MakeTable) -> Non
 
 
 def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtbot: QtBot) -> None:
+    turns: list[int] = []
+    table.session.turn_changed.connect(turns.append)
     table.play_round(qtbot)
     assert (table.told[-1], table.session.turn, table.players.open) == ("round_finished", NOBODY, [])
+    assert turns[-1] == NOBODY
 
     table.session.next_round()
 

@@ -104,6 +104,7 @@ def test_in_a_search_both_spells_are_drawn_at_once_and_every_pair_may_come() -> 
     assert state.turn == CHANCE
     drawn = Counter(state.draw_code(Rng(seed)) for seed in SEEDS)
     assert len(drawn) == 3 * 2
+    assert Counter(state.copy().draw_code(Rng(seed)) for seed in SEEDS) == drawn
 
 
 def test_playouts_draw_the_spell_that_stands_better_more_often() -> None:
