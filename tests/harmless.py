@@ -26,6 +26,7 @@ HARMLESS = (
     Harmless(
         "ai/search.py", "if bound > best_bound", "of equally good moves either may be followed", ("> -> >=",)
     ),
+    Harmless("ai/search.py", "self.first[", "any number below 0 ends a list", ("1 -> 2",)),
     Harmless("ai/search.py", "[*codes, -1]", "only something to look at", ("1 -> 2",)),
     Harmless(
         "games/bergbeklimmen/player.py",
@@ -266,6 +267,8 @@ HARMLESS = (
         "whoever looks once more finds it due",
         ("<= -> <",),
     ),
+    Harmless("session/table_session.py", "HINT_SECONDS = 0.8", "a measure that was chosen", ("0.8 -> 1.6",)),
+    Harmless("session/sound.py", "snd_lib_error_set_handler", "not every computer has ALSA"),
     # Where chance draws, or more is looked at than there is.
     Harmless("ai/search.py", "chosen: cython.int = -1", "some code always takes its place", ("1 -> 2",)),
     Harmless(
@@ -355,6 +358,11 @@ HARMLESS = (
     ),
     Harmless("session/sound.py", "_retry_at >= RETRY", "no moment lies on the bound", (">= -> >",)),
     Harmless("session/sound.py", "0.5  # seconds after which", "a measure that was chosen", ("0.5 -> 1.0",)),
+    Harmless(
+        "session/table_session.py",
+        "self._pause.stop()\n        self._answer",
+        "a pause that ends finds no move to make",
+    ),
     Harmless(
         "session/table_session.py",
         "move is None or self._closed",

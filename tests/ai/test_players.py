@@ -336,6 +336,13 @@ def test_a_level_that_takes_nothing_worse_draws_among_the_best() -> None:
     assert {players._choose(found, way, rng).code for _ in range(100)} == {1, 2}
 
 
+def test_a_level_that_hardly_errs_chooses_between_two_that_are_certain_to_win() -> None:
+    found = [Considered(1, 50, 1.0), Considered(2, 30, 1.0), Considered(3, 20, 0.9)]
+    way, rng = players.Level(iterations=100, slack=0.5, temperature=0.001), Rng(1)
+
+    assert {players._choose(found, way, rng).code for _ in range(100)} == {1, 2}
+
+
 def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:
     found = [Considered(1, 50, 0.6), Considered(2, 30, 0.7)]
 

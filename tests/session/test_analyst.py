@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from datetime import timedelta
 from itertools import pairwise
 from typing import Any, cast
 
@@ -20,6 +21,8 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.storage.clock import utc_now
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.settings import SettingsFile
 from tests.playing import new_match, play_on
@@ -241,3 +244,16 @@ def test_the_record_of_a_match_that_is_gone_on_with_tells_nothing_of_an_analysis
 
     assert META_KEY not in json.loads(service.record_text(session.match))
     session.close()
+
+
+def test_the_mistakes_of_some_time_are_those_of_the_matches_that_ended_in_it(
+    service: MatchesService, opened: Opened
+) -> None:
+    match = new_match("holzwurm", deal=3)
+    play_on(match, 1)
+    saved = SavedMatch.new(opened.matches, match.before(len(match.rounds[0].moves) - 1))
+    saved.catch_up(match)  # it ends here
+    opened.matches.store_analysis(saved.match_id, "seen", to_json(match, analyse(match, FEW)))
+
+    assert service.mistakes_since(utc_now() - timedelta(days=1))[1:] == (1, 1)
+    assert service.mistakes_since(utc_now() + timedelta(days=1)) == ((), 0, 0)

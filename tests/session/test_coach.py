@@ -165,9 +165,12 @@ def test_what_others_who_ask_are_told_is_nothing_to_it(make_table: MakeTable) ->
 
 def test_of_a_position_that_is_gone_nothing_can_be_asked(make_table: MakeTable) -> None:
     table = coached(make_table)
+    think(table, 0.6, 0.5)
+    table.session.coach.ask()
     assert table.session.coach.can_ask
     table.session.coach.drop()
     assert not table.session.coach.can_ask
+    assert table.session.coach.found == ()
 
 
 # What it tells.
@@ -444,6 +447,21 @@ def test_a_pass_that_others_may_knock_on_is_spoken_of_only_afterwards(opened: Op
     for seat in list(table.session.objections.people):
         table.session.objections.let_be(seat)
     table.session.objections._look()
+    assert comparison(table).best.move == best
+    table.session.close()
+
+
+def test_a_pass_that_only_computers_may_knock_on_is_spoken_of_at_once(opened: Opened, qapp: object) -> None:
+    match = Match.new(all_games()["kistenstapel"], SEATS, {"rounds": 1}, 5)
+    table = Table(opened, match)
+    table.session.coach.switch(True)
+    table.session.start()
+    state = table.session.match.playing()
+    moves = [state.move_of(code) for code in state.code_list()]
+    best = next(move for move in moves if type(move).__name__ == "Build")
+    table.players.answer(best.to_json(), [[best.to_json(), 20, 0.5]])
+    table.session.play(next(move for move in moves if type(move).__name__ == "Pass"))
+    assert table.session.waiting
     assert comparison(table).best.move == best
     table.session.close()
 

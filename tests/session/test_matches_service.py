@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
@@ -321,3 +322,10 @@ def test_a_record_that_is_over_makes_practice_of_what_is_here_of_its_cards(servi
     service.open_text(service.record_text(early).encode())
 
     assert service.meta(number)["practice"] is True
+
+
+def test_the_players_process_ends_with_the_service(service: MatchesService) -> None:
+    service.players.start()
+    (process,) = service.players.findChildren(QProcess)
+    service.close()
+    assert process.state() == QProcess.ProcessState.NotRunning

@@ -162,6 +162,17 @@ def test_the_move_can_be_shown_which_is_no_solution(desk: Desk) -> None:
     assert desk.decided == [False]
 
 
+def test_the_move_is_shown_once(desk: Desk) -> None:
+    shown: list[Any] = []
+    desk.session.hint_found.connect(shown.append)
+    desk.session.show()
+    desk.session.consider(desk.task.weighed)
+    desk.session.play(desk.moves[0])
+    desk.session.show()
+    assert shown == [desk.moves[0]]
+    assert desk.session.stand == Stand.SOLVED
+
+
 def test_undo_goes_back_to_the_position_and_changes_no_verdict(desk: Desk, qtbot: QtBot) -> None:
     assert not desk.session.can_undo
     desk.session.play(desk.moves[0])
@@ -172,6 +183,12 @@ def test_undo_goes_back_to_the_position_and_changes_no_verdict(desk: Desk, qtbot
     assert (desk.made, desk.session.stand, desk.session.my_turn) == (4, Stand.ASKED, True)
     desk.session.play(desk.moves[1])
     assert desk.decided == [True]
+
+
+def test_the_same_deal_again_is_the_same_position_again(desk: Desk) -> None:
+    desk.session.play(desk.moves[0])
+    desk.session.restart_same_deal()
+    assert (desk.made, desk.session.stand, desk.session.my_turn) == (4, Stand.ASKED, True)
 
 
 def test_going_back_tells_whose_turn_it_is_again(desk: Desk) -> None:

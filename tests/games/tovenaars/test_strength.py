@@ -260,6 +260,8 @@ def test_moves_are_expected_to_be_as_good_as_strength_says() -> None:
     assert in_order(fighting("8JK", "9JK"), Strength(RED, 2), Strength(RED, 0))
     assert in_order(fighting("JQK", "KQJ"), Challenge(RED, True), Challenge(RED, False))
     assert in_order(fighting("KQJ", "JQK"), Challenge(RED, False), Challenge(RED, True))
+    narrowly = fighting("8JK", "9JK", strength_spells=[[], []])
+    assert in_order(narrowly, Challenge(RED, True), Challenge(RED, False))
     reversible = fighting("JQK", "KQJ", sleep_spells=[[], []])
     assert in_order(reversible, Reverse(RED, True), Reverse(RED, False))
     free = Attack(RED, 1, 0)  # of two that face nobody
