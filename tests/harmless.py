@@ -269,6 +269,22 @@ HARMLESS = (
     ),
     Harmless("session/table_session.py", "HINT_SECONDS = 0.8", "a measure that was chosen", ("0.8 -> 1.6",)),
     Harmless("session/sound.py", "snd_lib_error_set_handler", "not every computer has ALSA"),
+    Harmless("ai/players.py", "now - before < SLICE", "how long a slice lasts changes nothing that is found"),
+    Harmless("ai/search.py", "best: cython.int = -1", "some node always takes its place", ("1 -> 2",)),
+    Harmless("ai/search.py", "fresh = 1", "it only has to be true", ("1 -> 2",)),
+    Harmless("games/tovenaars/duels.py", "range(3):", "there is no spell beyond the last", ("3 -> 4",)),
+    Harmless("games/tovenaars/duels.py", "total: cython.int = 0", "all begin alike", ("0 -> 1",)),
+    Harmless("games/kistenstapel/player.py", "cards_laid({}, ()", "both are empty", ("{}, () -> (), {}",)),
+    Harmless("games/superspion/player.py", "super().__init__()", "all that it sets is set again"),
+    Harmless(
+        "session/coach.py", "self._wanted = False\n        self.candidates", "whoever goes on says so too"
+    ),
+    Harmless(
+        "session/sound.py",
+        "elif self._running and",
+        "a device that rests may be told to again",
+        ("and -> or",),
+    ),
     # Where chance draws, or more is looked at than there is.
     Harmless("ai/search.py", "chosen: cython.int = -1", "some code always takes its place", ("1 -> 2",)),
     Harmless(

@@ -139,6 +139,15 @@ def test_what_chooses_before_any_search_has_the_budget_of_the_level_unless_anoth
     assert expert.seconds
 
 
+def test_moves_that_are_barred_are_not_considered() -> None:
+    state = new_match("holzwurm").playing()
+    best = think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=100)).move
+    thought = think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=100), barred=(best,))
+
+    assert thought.candidates
+    assert best not in [each.move for each in thought.candidates]
+
+
 def test_a_budget_of_iterations_is_kept_exactly() -> None:
     state = new_match("holzwurm").playing()
 

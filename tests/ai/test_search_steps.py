@@ -328,6 +328,14 @@ def test_a_small_tree_takes_no_more_memory_the_longer_it_is_searched() -> None:
     assert len(search.code) == room
 
 
+def test_a_tree_takes_no_more_memory_than_the_most_nodes_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_module, "MAX_NODES", 5000)
+    search = searched(Toy(order=(0, 1) * 5), Judge(lambda made: (0.5, 0.5)), 5500)
+
+    assert search.nodes == 5000
+    assert len(search.code) == 5000 + 2048  # for what is under way when it is full
+
+
 def test_a_full_tree_grows_no_more_and_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "MAX_NODES", 8)
     search = searched(Toy(order=(0, 1, 0)), Judge(first_decides), 500)

@@ -223,14 +223,22 @@ def test_keys_that_nobody_knows_are_kept_everywhere(finished: dict[str, Any]) ->
 def test_a_copy_is_in_the_same_position_and_goes_on_by_itself() -> None:
     match = new_match("holzwurm")
     play_on(match, 1, moves=4)
-    before = copy.deepcopy(match.to_record())
+    before, view = copy.deepcopy(match.to_record()), match.playing().view(0)
     other = copied(match)
     assert other.to_record() == before
     assert other.playing().view(0) == match.playing().view(0)
 
     play_on(other, 2, moves=3)
-    assert match.to_record() == before
+    assert (match.to_record(), match.playing().view(0)) == (before, view)
     assert len(other.rounds[0].moves) == 7
+
+
+def test_of_three_seats_the_next_one_begins_the_next_round() -> None:
+    match = new_match("holzwurm", seats=3, rounds=2)
+    play_on(match, 1)
+    match.next_round()
+    assert [played.deal["start"] for played in match.rounds] == [0, 1]
+    assert Match.from_record(match.to_record()).to_record() == match.to_record()
 
 
 # Replaying.

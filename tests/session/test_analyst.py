@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.ai.analysis import SEED, analyse, decisions, seed_of
+from holzwurm_desktop.ai.analysis import SEED, analyse, decisions, seed_of, usual_iterations
 from holzwurm_desktop.ai.analysis_record import to_json
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.carried import META_KEY, put_into
@@ -101,6 +101,12 @@ def test_the_mistakes_are_those_of_the_players_own_seats(desk: Desk) -> None:
 def test_open_cards_tell_something_else_where_moves_are_searched_for(desk: Desk) -> None:
     assert desk.analyst.can_open is True
     assert Desk(new_match("afbraak")).analyst.can_open is False
+
+
+def test_by_itself_it_thinks_as_long_as_is_usual_in_the_game(desk: Desk) -> None:
+    analyst = Analyst(cast(ComputerPlayers, desk.players), desk.match, {}, desk.kept.__setitem__)
+    analyst.start(open_cards=False)
+    assert desk.players.open[0].iterations == usual_iterations("holzwurm")
 
 
 def test_a_second_start_changes_nothing(desk: Desk) -> None:

@@ -143,6 +143,14 @@ def test_a_broken_answer_is_told_to_nobody_and_not_asked_for_again(make_table: M
     assert table.notices == []
 
 
+def test_after_a_broken_answer_it_thinks_of_the_next_position(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = coached(make_table)
+    table.players.fail()
+    table.play_any()
+    table.answer_any(qtbot)
+    assert [question.view for question in table.players.open] == [table.session.match.playing().view(ANN)]
+
+
 def test_after_a_broken_answer_it_has_no_best_moves_and_does_not_ask_again(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.players.fail()
@@ -185,6 +193,16 @@ def test_it_tells_of_a_move_that_was_clearly_better(make_table: MakeTable) -> No
     assert (told.seat, told.view, told.best.move) == (ANN, view, moves[0])
     assert told.verdict.loss == pytest.approx(CLEARLY)
     assert table.told.index("events_happened") < table.told.index("compared")
+
+
+def test_before_it_tells_of_a_better_move_the_table_can_know_which(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    coach, known = table.session.coach, []
+    table.session.events_happened.connect(lambda _events: known.append(coach.about_to_tell))
+    moves = think(table, 0.6, 0.1)
+    assert coach.about_to_tell is None
+    table.session.play(moves[1])
+    assert known == [moves[0]]
 
 
 @pytest.mark.parametrize("mine", [0, 1])

@@ -345,6 +345,22 @@ def test_a_move_that_is_refused_is_asked_for_once_more(
     assert given[0] == given[1]  # from the same seed
 
 
+def test_a_move_that_is_refused_twice_is_asked_for_no_more(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    given: list[Any] = []
+
+    def refuse(move: Any) -> str:
+        given.append(move)
+        return "not that"
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        ask(players, match, iterations=50, refuse=refuse)
+
+    assert failed.args[1] == "not that"
+    assert len(given) == 2
+
+
 def test_a_process_that_writes_without_an_end_is_replaced(
     players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

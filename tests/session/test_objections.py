@@ -343,6 +343,15 @@ def test_a_head_too_slow_for_the_time_of_people_objects_when_nine_tenths_of_it_a
     assert asking.objections._due("easy") == 54_000.0
 
 
+def test_a_head_takes_a_third_less_to_a_third_more_than_its_level() -> None:
+    asking = Asking("easy", None, seconds=None)
+    asking.ask()
+    dues = [asking.objections._due("easy") for _ in range(200)]
+
+    assert 40_000 <= min(dues) < 50_000
+    assert 70_000 < max(dues) <= 80_000
+
+
 def test_an_answer_to_somebody_else_is_not_heard(qtbot: QtBot) -> None:
     asking = Asking("hard", None)
     asking.ask()
@@ -405,6 +414,27 @@ class Table:
 @pytest.fixture
 def table(opened: Opened) -> Table:
     return Table(opened, Bo="hard")
+
+
+def test_while_the_table_is_held_the_time_of_people_stands(opened: Opened, clock: type[Clock]) -> None:
+    table = Table(opened, seconds=60.0, Bo="hard")
+    table.session.play(Pass(ANN))
+    table.session.hold()
+    before = table.session.objections.time
+    clock.now += 10_000
+    assert table.session.objections.time == before == (60_000.0, 60_000.0)
+
+    table.session.release()
+    clock.now += 10_000
+    assert table.session.objections.time == (50_000.0, 60_000.0)
+    table.session.close()
+
+
+def test_the_coach_makes_way_for_who_may_object(table: Table) -> None:
+    table.session.coach.switch(True)
+    assert [question.view.seat for question in table.players.open] == [ANN]
+    table.session.play(Pass(ANN))
+    assert [question.view.seat for question in table.players.open] == [BO]
 
 
 def test_after_a_pass_nobody_is_to_move_until_all_have_let_it_be(table: Table, qtbot: QtBot) -> None:

@@ -9,6 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.core import CHANCE
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
@@ -127,6 +129,20 @@ def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtb
     assert table.stored == table.record
     assert table.session.turn == BO
     assert len(table.players.open) == 1
+
+
+def test_a_move_of_chance_is_made_and_stored_by_itself(opened: Opened, qapp: object) -> None:
+    match = Match.new(all_games()["superspion"], [Player("Ann"), Player("Eve")], {}, 5)
+    while match.playing().turn != CHANCE:  # nothing is done but taking cards until the stock is empty
+        moves = match.playing().legal_moves()
+        match.play(next(move for move in moves if {"discard", "end"} & {*move.to_json()}))
+    table = Table(opened, match)
+    table.session.start()
+
+    assert "chance" in table.moves[-1]
+    assert table.stored == table.record
+    assert table.session.my_turn
+    table.session.close()
 
 
 def test_no_round_is_dealt_before_the_one_that_is_played_is_over(table: Table) -> None:

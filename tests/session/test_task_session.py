@@ -197,6 +197,7 @@ def test_going_back_tells_whose_turn_it_is_again(desk: Desk) -> None:
     desk.session.turn_changed.connect(told.append)
     desk.session.undo()
     assert told == [desk.task.seat]
+    assert desk.stands == [Stand.ASKED, Stand.SOLVED, Stand.ASKED]
 
 
 def test_a_hint_is_the_move_shown(desk: Desk) -> None:
@@ -332,6 +333,15 @@ def test_without_an_answer_nothing_is_judged(match: Match) -> None:
     assert desk.session.play(desk.moves[0]) is not None
     desk.session.show()
     assert desk.session.stand == Stand.UNKNOWN
+
+
+def test_what_is_found_after_a_failure_shows_nothing_by_itself(match: Match) -> None:
+    desk = Desk(match)
+    desk.players.fail("broken")
+    desk.session.consider(weighed(match))
+    assert (desk.session.stand, desk.decided) == (Stand.ASKED, [])
+    assert desk.session.play(desk.moves[0]) is None
+    assert desk.session.stand == Stand.SOLVED
 
 
 def test_an_answer_that_is_no_move_is_a_failure(match: Match) -> None:

@@ -211,6 +211,17 @@ def test_a_climb_is_expected_to_be_best_and_nothing_to_be_certain() -> None:
     assert expected[Play(RED, "4H", 0)] < expected[Play(RED, "2H", 0)] < expected[Play(RED, "2H", 1)]
 
 
+@pytest.mark.parametrize("top", ["4H", "5H"])
+def test_what_fits_now_or_after_what_they_hold_is_worth_more_with_something_beneath_it(top: str) -> None:
+    held, routes = {"4H": "5H", "5H": "4H"}[top], (red_up_to("3"), [])
+    alone, more = (
+        priors(position([held], ["5S", "6S"], routes, [[pile, []], [[], []]], drawing=True, played=1))
+        for pile in (["AH", top], ["6H", top])
+    )
+
+    assert alone[Draw(RED, 0)] < more[Draw(RED, 0)]
+
+
 def test_a_card_counts_where_it_lies_under_five_others_but_not_under_six() -> None:
     useless = ["AH", "2H", "3H", "JD", "QD", "KH"]
     routes = (red_up_to("5"), [])

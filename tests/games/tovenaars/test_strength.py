@@ -144,6 +144,22 @@ def test_playouts_do_not_always_make_the_attack_that_wins_most_cheaply() -> None
     assert moves.count(Attack(RED, 2, 2)) > moves.count(Attack(RED, 1, 1)) > 0
 
 
+def test_playouts_would_rather_win_with_little() -> None:
+    """The ten beats the nine; the king is wasted on an eight."""
+    moves = playout_moves(without_spells("KT-", "89-"))
+
+    assert moves.count(Attack(RED, 1, 1)) > moves.count(Attack(RED, 0, 0)) > 0
+
+
+@pytest.mark.parametrize("seat", [RED, BLACK])
+def test_playouts_of_either_side_attack_with_who_faces_nobody_where_that_wins(seat: int) -> None:
+    """The king beats the queen, and the seven loses to the eight."""
+    lines = ("-7K", "Q8-") if seat == RED else ("Q8-", "-7K")
+    state = without_spells(*lines, seat=seat, turn=seat, active=seat)
+
+    assert set(playout_moves(state)) == {Attack(seat, 2, 0)}
+
+
 def test_playouts_slide_now_and_then_where_no_attack_wins() -> None:
     assert 0 < slides(without_spells("T9-", "J--")) < 0.5
     assert slides(without_spells("J9-", "T--")) == 0
@@ -176,6 +192,7 @@ def test_playouts_raise_by_the_least_spell_that_turns_a_lost_duel() -> None:
     assert set(moves) == {Strength(RED, 0), Strength(RED, 2)}
     assert moves.count(Strength(RED, 2)) > len(moves) / 3
 
+    assert set(playout_moves(fighting("8JK", "9JK"))) == {Strength(RED, 0), Strength(RED, 2)}
     assert set(playout_moves(fighting("7JK", "TJK"))) == {Strength(RED, 0), Strength(RED, 3)}
     assert set(playout_moves(fighting("7JK", "QJK"))) == {Strength(RED, 0)}
     assert set(playout_moves(fighting("9JK", "8JK"))) == {Strength(RED, 0)}
@@ -264,6 +281,8 @@ def test_moves_are_expected_to_be_as_good_as_strength_says() -> None:
     assert in_order(narrowly, Challenge(RED, True), Challenge(RED, False))
     reversible = fighting("JQK", "KQJ", sleep_spells=[[], []])
     assert in_order(reversible, Reverse(RED, True), Reverse(RED, False))
+    won = priors(without_spells("KT-", "89-"))
+    assert won[Attack(RED, 0, 0)] == won[Attack(RED, 1, 1)]
     free = Attack(RED, 1, 0)  # of two that face nobody
     assert in_order(without_spells("-K7", "T-8"), free, Attack(RED, 2, 2))
 
