@@ -269,7 +269,12 @@ HARMLESS = (
     ),
     Harmless("session/table_session.py", "HINT_SECONDS = 0.8", "a measure that was chosen", ("0.8 -> 1.6",)),
     Harmless("session/sound.py", "snd_lib_error_set_handler", "not every computer has ALSA"),
-    Harmless("ai/players.py", "now - before < SLICE", "how long a slice lasts changes nothing that is found"),
+    Harmless(
+        "ai/players.py",
+        "now - before < SLICE",
+        "how long a slice lasts changes nothing that is found",
+        ("- -> +",),
+    ),
     Harmless("ai/search.py", "best: cython.int = -1", "some node always takes its place", ("1 -> 2",)),
     Harmless("ai/search.py", "fresh = 1", "it only has to be true", ("1 -> 2",)),
     Harmless("games/tovenaars/duels.py", "range(3):", "there is no spell beyond the last", ("3 -> 4",)),
@@ -284,6 +289,14 @@ HARMLESS = (
         "elif self._running and",
         "a device that rests may be told to again",
         ("and -> or",),
+    ),
+    Harmless("session/coach.py", 'self._game = ""', "set again before it is read"),
+    Harmless("session/sound.py", "_clock() - at <= LATE", "no moment lies on the bound", ("<= -> <",)),
+    Harmless(
+        "games/kistenstapel/player.py",
+        "value_of(move.pile) - value",
+        "only differences between these builds count",
+        ("- -> +",),
     ),
     # Where chance draws, or more is looked at than there is.
     Harmless("ai/search.py", "chosen: cython.int = -1", "some code always takes its place", ("1 -> 2",)),
