@@ -26,6 +26,7 @@ HARMLESS = (
     Harmless(
         "ai/search.py", "if bound > best_bound", "of equally good moves either may be followed", ("> -> >=",)
     ),
+    Harmless("ai/search.py", "self.first[", "any number below 0 ends a list", ("1 -> 2",)),
     Harmless("ai/search.py", "[*codes, -1]", "only something to look at", ("1 -> 2",)),
     Harmless(
         "games/bergbeklimmen/player.py",
@@ -57,7 +58,7 @@ HARMLESS = (
         "at the bound both sides are the same",
         ("> -> >=", "6 -> 7"),
     ),
-    Harmless("ai/search.py", "self.path_length = 0", "set again before it is read"),
+    Harmless("ai/search.py", "self.path_length = 0\n        if not", "set again before it is read"),
     Harmless(
         "ai/search.py",
         "while child >= 0:",
@@ -88,6 +89,7 @@ HARMLESS = (
         ("< -> <=", "2 -> 3"),
     ),
     Harmless("ai/players.py", "step *= 2", "how long a slice lasts changes nothing that is found"),
+    Harmless("ai/players.py", "if pick < 0:", "one draw of a million lies on the bound", ("< -> <=",)),
     Harmless("ai/players.py", "return near[-1]", "only rounding errors lead there"),
     Harmless("ai/players.py", "return found[-1].code", "no draw leads there"),
     Harmless(
@@ -120,6 +122,7 @@ HARMLESS = (
         "what a player weighs and sees was found by measuring",
         ("6 -> 7",),
     ),
+    Harmless("", "frozen=True", "that nobody changes one is what mypy sees to", ("True -> False",)),
     Harmless("", "TypeVar(", "types are not looked at while the program runs"),
     Harmless("session/sound.py", "BUFFER = 40", "a measure that was chosen", ("40 -> 41",)),
     Harmless("session/sound.py", "sys.platform", "what holds on other systems"),
@@ -159,7 +162,7 @@ HARMLESS = (
         ("0 -> 1", "1 -> 2"),
     ),
     Harmless(
-        "games/holzwurm/player.py",
+        "games/",
         "lead = 0.0 if lead",
         "at a bound both sides are the same",
         ("< -> <=", "> -> >="),
@@ -216,6 +219,82 @@ HARMLESS = (
         "any value tells outcomes apart",
         ("return 0 -> return None",),
     ),
+    Harmless("games/kistenstapel/player.py", "MOST = 10", "a measure that was chosen", ("10 -> 11",)),
+    Harmless(
+        "session/computer_players.py", "PATIENCE_BEATS = 20", "a measure that was chosen", ("20 -> 21",)
+    ),
+    Harmless(
+        "games/afbraak/player.py", "(mine - max(others)) / 96", "a measure that was chosen", ("96 -> 97",)
+    ),
+    Harmless(
+        "games/kistenstapel/player.py",
+        "margin: int = 0",
+        "what a level sees was found by measuring",
+        ("0 -> 1",),
+    ),
+    Harmless(
+        "games/kistenstapel/player.py",
+        "rng.draw(1000) < ",
+        "one draw of a thousand lies on the bound",
+        ("< -> <=",),
+    ),
+    Harmless("session/table_session.py", 'PAUSES_MS = {"off": 0', "a measure that was chosen", ("0 -> 1",)),
+    Harmless(
+        "session/objections.py", "self._timer.start(0)", "a moment later it finds the same", ("0 -> 1",)
+    ),
+    Harmless(
+        "ai/players.py", "step = 64", "how long a slice lasts changes nothing that is found", ("64 -> 65",)
+    ),
+    Harmless(
+        "games/bergbeklimmen/player.py",
+        "0.0 if share < 0.0",
+        "at a bound both sides are the same",
+        ("< -> <=", "> -> >="),
+    ),
+    Harmless(
+        "session/task_session.py", "self.candidates, 1)", "of several only the first is used", ("1 -> 2",)
+    ),
+    Harmless("ai/players.py", "SLICE = 0.01", "a measure that was chosen", ("0.01 -> 0.02",)),
+    Harmless(
+        "games/afbraak/player.py", "time.monotonic() < deadline", "no moment lies on the bound", ("< -> <=",)
+    ),
+    Harmless(
+        "session/objections.py",
+        "key=_due_of)[0] <= now",
+        "whoever looks once more finds it due",
+        ("<= -> <",),
+    ),
+    Harmless("session/table_session.py", "HINT_SECONDS = 0.8", "a measure that was chosen", ("0.8 -> 1.6",)),
+    Harmless("session/sound.py", "snd_lib_error_set_handler", "not every computer has ALSA"),
+    Harmless(
+        "ai/players.py",
+        "now - before < SLICE",
+        "how long a slice lasts changes nothing that is found",
+        ("- -> +",),
+    ),
+    Harmless("ai/search.py", "best: cython.int = -1", "some node always takes its place", ("1 -> 2",)),
+    Harmless("ai/search.py", "fresh = 1", "it only has to be true", ("1 -> 2",)),
+    Harmless("games/tovenaars/duels.py", "range(3):", "there is no spell beyond the last", ("3 -> 4",)),
+    Harmless("games/tovenaars/duels.py", "total: cython.int = 0", "all begin alike", ("0 -> 1",)),
+    Harmless("games/kistenstapel/player.py", "cards_laid({}, ()", "both are empty", ("{}, () -> (), {}",)),
+    Harmless("games/superspion/player.py", "super().__init__()", "all that it sets is set again"),
+    Harmless(
+        "session/coach.py", "self._wanted = False\n        self.candidates", "whoever goes on says so too"
+    ),
+    Harmless(
+        "session/sound.py",
+        "elif self._running and",
+        "a device that rests may be told to again",
+        ("and -> or",),
+    ),
+    Harmless("session/coach.py", 'self._game = ""', "set again before it is read"),
+    Harmless("session/sound.py", "_clock() - at <= LATE", "no moment lies on the bound", ("<= -> <",)),
+    Harmless(
+        "games/kistenstapel/player.py",
+        "value_of(move.pile) - value",
+        "only differences between these builds count",
+        ("- -> +",),
+    ),
     # Where chance draws, or more is looked at than there is.
     Harmless("ai/search.py", "chosen: cython.int = -1", "some code always takes its place", ("1 -> 2",)),
     Harmless(
@@ -259,7 +338,7 @@ HARMLESS = (
         (">= -> >",),
     ),
     # What is set, opened or dropped again before it counts.
-    Harmless("engine/match.py", "self._sealing = False", "set again before a deal", ("False -> True",)),
+    Harmless("engine/match.py", "self._sealing = False", "set again before a deal"),
     Harmless("session/abstract.py", "super().__init_subclass__()", "no class above does anything there"),
     Harmless(
         "session/coach.py",
@@ -268,6 +347,18 @@ HARMLESS = (
         ("False -> True",),
     ),
     Harmless("session/coach.py", "ed.disconnect(", "what is heard after the end is dropped anyway"),
+    Harmless("session/analyst.py", "self.question = 0", "set again before it is read"),
+    Harmless(
+        "session/stand_in.py",
+        "self._patience = QTimer",
+        "once it has ended it is stopped",
+        ("True -> False",),
+    ),
+    Harmless(
+        "session/stand_in.py",
+        "self._patience.stop()",
+        "a patience that ends again finds no question to give up",
+    ),
     Harmless("session/replay.py", "move_count < start", "it never goes to where it is", ("< -> <=",)),
     Harmless("session/replay.py", "-_STRIDE):", "no stride ends before 16", ("0 -> 1",)),
     Harmless(
@@ -293,6 +384,11 @@ HARMLESS = (
     ),
     Harmless("session/sound.py", "_retry_at >= RETRY", "no moment lies on the bound", (">= -> >",)),
     Harmless("session/sound.py", "0.5  # seconds after which", "a measure that was chosen", ("0.5 -> 1.0",)),
+    Harmless(
+        "session/table_session.py",
+        "self._pause.stop()\n        self._answer",
+        "a pause that ends finds no move to make",
+    ),
     Harmless(
         "session/table_session.py",
         "move is None or self._closed",

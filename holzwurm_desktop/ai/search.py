@@ -198,8 +198,7 @@ class Search:
         child: cython.int
         mover: cython.int
         count: cython.int
-        self.path[0] = 0
-        self.path_length = 1
+        self.path_length = 0
         while self.state.turn != OVER and self.path_length < _LONGEST:
             # Chance moves have no nodes: they are sampled, and the tree averages over them.
             mover = self.state.turn
@@ -337,7 +336,7 @@ class Search:
         self.policy.judge(self.state, rewards)
         i: cython.int
         node: cython.int
-        for i in range(1, self.path_length):
+        for i in range(self.path_length):
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += rewards[self.mover[node]]

@@ -108,7 +108,7 @@ def _row(game_id: str, scale: Scale, number: int, share: float, opponent: int) -
     """The match as it would be stored."""
     seats = (
         SeatResult(FITTING, "human", None, share, share),
-        SeatResult("", "computer", scale.nearest(opponent), 1 - share, 1 - share, opponent),
+        SeatResult("", "computer", scale.nearest(opponent), 1 - share, 1 - share, strength=opponent),
     )
     return MatchRow(number, game_id, "", seats, scale.rounds, 0, 0, 0, False)
 

@@ -255,14 +255,14 @@ class MatchCoach(Coach):
             )
 
     def _answered(self, number: int, _move: Json, candidates: Json) -> None:
-        if number == self._question and number:
+        if number == self._question:
             self._question, about = 0, self._about
             self._think_over(about, self._read(candidates))
         self._look()
 
     def _failed(self, number: int, _reason: str) -> None:
         """Without an answer nothing is told."""
-        if number == self._question and number:
+        if number == self._question:
             self._question, about = 0, self._about
             self._think_over(about, ())
         self._look()

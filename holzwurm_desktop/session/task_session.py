@@ -59,8 +59,8 @@ class TaskSession(Session):
         players: ComputerPlayers,
         say: Say,
         *,
-        iterations: int = 0,
-        seed: int = 0,
+        iterations: int,
+        seed: int,
         parent: QObject | None = None,
     ) -> None:
         """iterations, seed: of the search, where nothing has searched the position yet. Raises `IllegalMove` if the

@@ -118,6 +118,36 @@ def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
     assert thought.iterations > 0
 
 
+def test_what_chooses_before_any_search_has_the_budget_of_the_level_unless_another_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Budget] = []
+
+    def choose(_view: object, _level: str, _rng: Rng, budget: Budget, _cancelled: object) -> list[Any]:
+        asked.append(budget)
+        return []
+
+    known = knowledge("holzwurm")._replace(chooser=choose)
+    monkeypatch.setattr(players, "knowledge", lambda _game_id: known)
+    view = ending([["B9"], ["Y2"]], [["B2"], ["Y5"], ["R5"], ["G5"], ["V5"]], ["X13", "V8"]).view(0)
+    for level, budget in (("hard", None), ("expert", None), ("hard", Budget(iterations=7))):
+        think(HOLZWURM, view, level, 1, budget)
+
+    hard, expert = known.levels["hard"], known.levels["expert"]
+    assert asked == [(hard.iterations, 0.0), (0, expert.seconds), (7, 0.0)]
+    assert hard.iterations
+    assert expert.seconds
+
+
+def test_moves_that_are_barred_are_not_considered() -> None:
+    state = new_match("holzwurm").playing()
+    best = think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=100)).move
+    thought = think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=100), barred=(best,))
+
+    assert thought.candidates
+    assert best not in [each.move for each in thought.candidates]
+
+
 def test_a_budget_of_iterations_is_kept_exactly() -> None:
     state = new_match("holzwurm").playing()
 
@@ -316,6 +346,13 @@ def test_a_level_that_takes_nothing_worse_draws_among_the_best() -> None:
     way, rng = players.Level(iterations=100, slack=0.0, temperature=0.5), Rng(1)
 
     assert {players._choose(found, way, rng).move for _ in range(100)} == {one, two}
+
+
+def test_a_level_that_hardly_errs_chooses_between_two_that_are_certain_to_win() -> None:
+    found = [Considered(1, 50, 1.0), Considered(2, 30, 1.0), Considered(3, 20, 0.9)]
+    way, rng = players.Level(iterations=100, slack=0.5, temperature=0.001), Rng(1)
+
+    assert {players._choose(found, way, rng).code for _ in range(100)} == {1, 2}
 
 
 def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:

@@ -215,6 +215,18 @@ def test_hopelessness_is_not_asked_of_a_policy_that_prunes_nothing() -> None:
     assert set(found(searched(Toy(), policy, 20))) == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("barred", "left"), [([1], {0, 2}), ([2, 0], {1}), ([0, 1, 2], {0, 1, 2})])
+def test_barred_moves_are_left_out_of_the_root_alone_unless_all_are(
+    barred: list[int], left: set[int]
+) -> None:
+    search = Search(Toy(order=(0, 1)), 0, Judge(matching), Rng(1))
+    search.bar(barred)
+    search.run(200)
+
+    assert set(found(search)) == left
+    assert {search.code[node] for node in range(1, search.nodes) if search.mover[node] == 1} == {0, 1, 2}
+
+
 def matching(made: tuple[int, ...]) -> tuple[float, float]:
     """Seat 0 wants the sum to be great, seat 1, who knows what seat 0 has chosen, the same number again."""
     first, second = made
@@ -268,6 +280,13 @@ def test_a_move_that_few_deals_allow_is_not_taken_to_be_neglected() -> None:
     assert found(search)[1][0] == pytest.approx(found(search)[2][0], rel=0.2)
 
 
+@pytest.mark.parametrize("seed", range(30))
+def test_a_move_that_a_deal_does_not_allow_is_not_followed_because_another_deal_did(seed: int) -> None:
+    searched(
+        Toy(order=(0, 1, 0), hidden=True), Judge(lambda made: (0.5, 0.5)), 30, seed
+    )  # `Toy` checks its moves
+
+
 def test_moves_that_look_alike_have_one_node_and_are_made_equally_often() -> None:
     made: Counter[tuple[int, ...]] = Counter()
 
@@ -309,6 +328,14 @@ def test_a_small_tree_takes_no_more_memory_the_longer_it_is_searched() -> None:
     assert len(search.code) == room
 
 
+def test_a_tree_takes_no_more_memory_than_the_most_nodes_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_module, "MAX_NODES", 5000)
+    search = searched(Toy(order=(0, 1) * 5), Judge(lambda made: (0.5, 0.5)), 5500)
+
+    assert search.nodes == 5000
+    assert len(search.code) == 5000 + 2048  # for what is under way when it is full
+
+
 def test_a_full_tree_grows_no_more_and_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_module, "MAX_NODES", 8)
     search = searched(Toy(order=(0, 1, 0)), Judge(first_decides), 500)
@@ -318,11 +345,11 @@ def test_a_full_tree_grows_no_more_and_is_searched_on(monkeypatch: pytest.Monkey
 
 
 def test_a_round_that_is_long_is_played_out_from_the_end_of_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "_LONGEST", 3)
+    monkeypatch.setattr(search_module, "_LONGEST", 2)
     search = searched(Toy(order=(0, 1, 0, 1), choices=2), Judge(first_decides, expected=ARMS), 800)
 
     assert search.nodes == 1 + 2 + 4
-    assert search.path_length == 3
+    assert search.path_length == 2
 
 
 def test_no_iteration_changes_the_position_that_is_searched() -> None:

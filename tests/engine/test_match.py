@@ -10,7 +10,7 @@ import pytest
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
 from holzwurm_desktop.engine.kits import all_games
-from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.match import Match, Player, copied
 from holzwurm_desktop.games.holzwurm.moves import Play
 from tests.playing import GAMES, new_match, play_on
 
@@ -220,6 +220,27 @@ def test_keys_that_nobody_knows_are_kept_everywhere(finished: dict[str, Any]) ->
     assert Match.from_record(finished).to_record() == finished
 
 
+def test_a_copy_is_in_the_same_position_and_goes_on_by_itself() -> None:
+    match = new_match("holzwurm")
+    play_on(match, 1, moves=4)
+    before, view = copy.deepcopy(match.to_record()), match.playing().view(0)
+    other = copied(match)
+    assert other.to_record() == before
+    assert other.playing().view(0) == match.playing().view(0)
+
+    play_on(other, 2, moves=3)
+    assert (match.to_record(), match.playing().view(0)) == (before, view)
+    assert len(other.rounds[0].moves) == 7
+
+
+def test_of_three_seats_the_next_one_begins_the_next_round() -> None:
+    match = new_match("holzwurm", seats=3, rounds=2)
+    play_on(match, 1)
+    match.next_round()
+    assert [played.deal["start"] for played in match.rounds] == [0, 1]
+    assert Match.from_record(match.to_record()).to_record() == match.to_record()
+
+
 # Replaying.
 
 
@@ -270,12 +291,15 @@ def test_a_win_that_is_written_as_true_is_no_number() -> None:
     [
         (lambda record: record["rounds"][0].update(scores=[1, 2]), "wrong-scores"),
         (lambda record: record["rounds"][0].update(scores=None), "wrong-scores"),
+        (lambda record: record["rounds"][0].update(scores=7), "wrong-scores"),
         (lambda record: record["rounds"][0].update(scores={"0": 1}), "wrong-scores"),
         (lambda record: record["rounds"][0].update(scores=[True, False]), "wrong-scores"),
         (lambda record: record["rounds"][0].update(end="passes"), "wrong-end"),
         (lambda record: record["rounds"][1]["deal"].update(start=0), "wrong-start"),
         (lambda record: record.update(totals=[1, 2]), "wrong-totals"),
+        (lambda record: record.update(totals=7), "wrong-totals"),
         (lambda record: record.update(winners=[]), "wrong-winners"),
+        (lambda record: record.update(winners=7), "wrong-winners"),
         (lambda record: record.update(winners=[bool(seat) for seat in record["winners"]]), "wrong-winners"),
         (lambda record: record.pop("winners"), "missing-key"),
         (lambda record: (record.pop("totals"), record.pop("winners")), "missing-key"),

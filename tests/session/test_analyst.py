@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from datetime import timedelta
 from itertools import pairwise
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.ai.analysis import SEED, analyse, decisions, seed_of
+from holzwurm_desktop.ai.analysis import SEED, analyse, decisions, seed_of, usual_iterations
 from holzwurm_desktop.ai.analysis_record import to_json
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.carried import META_KEY, put_into
@@ -20,6 +21,8 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.storage.clock import utc_now
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.settings import SettingsFile
 from tests.playing import new_match, play_on
@@ -36,7 +39,7 @@ class Desk:
         self.players = ScriptedPlayers()
         self.kept: dict[str, Any] = {}
         self.analyst = Analyst(
-            cast(ComputerPlayers, self.players), match, stored or {}, self.kept.__setitem__
+            cast(ComputerPlayers, self.players), match, stored or {}, self.kept.__setitem__, own=(1,)
         )
         self.analyst.iterations = FEW
         self.progress: list[tuple[int, int]] = []
@@ -89,6 +92,23 @@ def test_what_is_there_is_not_made_again(desk: Desk) -> None:
     assert len(again.players.open) == 1
 
 
+def test_the_mistakes_are_those_of_the_players_own_seats(desk: Desk) -> None:
+    assert desk.analyst.mistakes == ()
+    desk.analyst.take(analyse(desk.match, FEW))
+    assert {each.known.best.seat for each in desk.analyst.mistakes if each.known.best is not None} == {1}
+
+
+def test_open_cards_tell_something_else_where_moves_are_searched_for(desk: Desk) -> None:
+    assert desk.analyst.can_open is True
+    assert Desk(new_match("afbraak")).analyst.can_open is False
+
+
+def test_by_itself_it_thinks_as_long_as_is_usual_in_the_game(desk: Desk) -> None:
+    analyst = Analyst(cast(ComputerPlayers, desk.players), desk.match, {}, desk.kept.__setitem__)
+    analyst.start(open_cards=False)
+    assert desk.players.open[0].iterations == usual_iterations("holzwurm")
+
+
 def test_a_second_start_changes_nothing(desk: Desk) -> None:
     desk.analyst.start(open_cards=False)
     desk.analyst.start(open_cards=True)
@@ -102,6 +122,7 @@ def test_a_cancelled_analysis_leaves_nothing_and_can_be_begun_again(desk: Desk) 
     desk.analyst.cancel()
 
     assert desk.players.cancelled == [number]
+    assert desk.told == ["changed"]
     assert not desk.analyst.running
     assert desk.analyst.seen is None
     assert desk.kept == {}
@@ -212,3 +233,33 @@ def test_an_opened_record_brings_its_analysis_and_what_is_played_on_has_none(
     assert META_KEY not in json.loads(service.record_text(again.match))
     for each in (session, again):
         each.close()
+
+
+def test_the_record_of_a_match_that_is_gone_on_with_tells_nothing_of_an_analysis(
+    service: MatchesService, opened: Opened
+) -> None:
+    """It was given up, so that its cards were open; now they are not."""
+    match = new_match("holzwurm", deal=3)
+    play_on(match, 1, moves=4)
+    match.extra["uuid"] = "0123456789abcdef0123456789abcdef"
+    number = opened.matches.import_record({**match.to_record(), "abandoned": True})
+    opened.matches.store_analysis(number, "seen", to_json(match, analyse(match, FEW)))
+    assert META_KEY in json.loads(service.record_text(service.load(number)))
+
+    session = service.resume(number)
+
+    assert META_KEY not in json.loads(service.record_text(session.match))
+    session.close()
+
+
+def test_the_mistakes_of_some_time_are_those_of_the_matches_that_ended_in_it(
+    service: MatchesService, opened: Opened
+) -> None:
+    match = new_match("holzwurm", deal=3)
+    play_on(match, 1)
+    saved = SavedMatch.new(opened.matches, match.before(len(match.rounds[0].moves) - 1))
+    saved.catch_up(match)  # it ends here
+    opened.matches.store_analysis(saved.match_id, "seen", to_json(match, analyse(match, FEW)))
+
+    assert service.mistakes_since(utc_now() - timedelta(days=1))[1:] == (1, 1)
+    assert service.mistakes_since(utc_now() + timedelta(days=1)) == ((), 0, 0)

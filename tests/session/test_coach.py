@@ -108,10 +108,30 @@ def test_it_makes_way_for_a_hint(make_table: MakeTable) -> None:
     assert table.players.open[0].iterations == adviser_of("holzwurm").iterations
 
 
+def test_it_waits_for_a_hint_that_was_asked_for_before_it_was_switched_on(table: Table) -> None:
+    table.session.request_hint()
+    hint = table.players.open[0]
+    table.session.coach.switch(True)
+    assert table.players.open == [hint]
+    table.players.answer(table.session.legal_moves()[0].to_json())
+    assert [question.view for question in table.players.open] == [hint.view]
+
+
 def test_it_stops_with_the_match(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.session.close()
     assert table.players.open == []
+
+
+def test_switched_on_again_it_thinks_of_the_present_position_and_not_of_a_move_made_before(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = coached(make_table)
+    table.play_any()
+    table.session.coach.switch(False)
+    table.session.coach.switch(True)
+    table.answer_any(qtbot)
+    assert [question.view for question in table.players.open] == [table.session.match.playing().view(ANN)]
 
 
 def test_a_broken_answer_is_told_to_nobody_and_not_asked_for_again(make_table: MakeTable) -> None:
@@ -123,6 +143,14 @@ def test_a_broken_answer_is_told_to_nobody_and_not_asked_for_again(make_table: M
     assert table.notices == []
 
 
+def test_after_a_broken_answer_it_thinks_of_the_next_position(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = coached(make_table)
+    table.players.fail()
+    table.play_any()
+    table.answer_any(qtbot)
+    assert [question.view for question in table.players.open] == [table.session.match.playing().view(ANN)]
+
+
 def test_after_a_broken_answer_it_has_no_best_moves_and_does_not_ask_again(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.players.fail()
@@ -131,11 +159,26 @@ def test_after_a_broken_answer_it_has_no_best_moves_and_does_not_ask_again(make_
     assert "answered" in table.told
 
 
+def test_what_others_who_ask_are_told_is_nothing_to_it(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    table.session.coach.ask()
+    moves = table.session.legal_moves()
+    table.players.answered.emit(99, moves[0].to_json(), weighed(moves, 0.6, 0.5))
+    table.players.failed.emit(99, "broken")
+    assert "answered" not in table.told
+
+    think(table, 0.6, 0.5)
+    assert [each.move for each in table.session.coach.found] == moves[:2]
+
+
 def test_of_a_position_that_is_gone_nothing_can_be_asked(make_table: MakeTable) -> None:
     table = coached(make_table)
+    think(table, 0.6, 0.5)
+    table.session.coach.ask()
     assert table.session.coach.can_ask
     table.session.coach.drop()
     assert not table.session.coach.can_ask
+    assert table.session.coach.found == ()
 
 
 # What it tells.
@@ -150,6 +193,16 @@ def test_it_tells_of_a_move_that_was_clearly_better(make_table: MakeTable) -> No
     assert (told.seat, told.view, told.best.move) == (ANN, view, moves[0])
     assert told.verdict.loss == pytest.approx(CLEARLY)
     assert table.told.index("events_happened") < table.told.index("compared")
+
+
+def test_before_it_tells_of_a_better_move_the_table_can_know_which(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    coach, known = table.session.coach, []
+    table.session.events_happened.connect(lambda _events: known.append(coach.about_to_tell))
+    moves = think(table, 0.6, 0.1)
+    assert coach.about_to_tell is None
+    table.session.play(moves[1])
+    assert known == [moves[0]]
 
 
 @pytest.mark.parametrize("mine", [0, 1])
@@ -275,6 +328,19 @@ def test_the_best_moves_can_be_asked_for_while_it_is_off_and_come_when_they_are_
     assert not table.session.coach.on
 
 
+def test_who_asks_for_the_best_moves_need_not_wait_for_what_it_thinks_of_the_move_before(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = coached(make_table)
+    table.play_any()
+    table.answer_any(qtbot)
+    before = table.players.open[0]
+    table.session.coach.ask()
+
+    assert before.number in table.players.cancelled
+    assert [question.view for question in table.players.open] == [table.session.match.playing().view(ANN)]
+
+
 def test_the_best_moves_are_asked_for_once(make_table: MakeTable) -> None:
     table = coached(make_table)
     table.session.coach.ask()
@@ -283,6 +349,15 @@ def test_the_best_moves_are_asked_for_once(make_table: MakeTable) -> None:
     table.session.coach.ask()
     assert table.session.hints == 1
     assert table.told.count("answered") == 1
+
+
+def test_best_moves_that_are_put_away_before_they_are_found_do_not_come(make_table: MakeTable) -> None:
+    table = coached(make_table)
+    table.session.coach.ask()
+    table.session.coach.put_list_away()
+    think(table, 0.6, 0.5)
+    assert table.session.coach.found == ()
+    assert "answered" not in table.told
 
 
 def test_a_move_puts_the_best_moves_away(make_table: MakeTable) -> None:
@@ -390,6 +465,21 @@ def test_a_pass_that_others_may_knock_on_is_spoken_of_only_afterwards(opened: Op
     for seat in list(table.session.objections.people):
         table.session.objections.let_be(seat)
     table.session.objections._look()
+    assert comparison(table).best.move == best
+    table.session.close()
+
+
+def test_a_pass_that_only_computers_may_knock_on_is_spoken_of_at_once(opened: Opened, qapp: object) -> None:
+    match = Match.new(all_games()["kistenstapel"], SEATS, {"rounds": 1}, 5)
+    table = Table(opened, match)
+    table.session.coach.switch(True)
+    table.session.start()
+    state = table.session.match.playing()
+    moves = [state.move_of(code) for code in state.code_list()]
+    best = next(move for move in moves if type(move).__name__ == "Build")
+    table.players.answer(best.to_json(), [[best.to_json(), 20, 0.5]])
+    table.session.play(next(move for move in moves if type(move).__name__ == "Pass"))
+    assert table.session.waiting
     assert comparison(table).best.move == best
     table.session.close()
 

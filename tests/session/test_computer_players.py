@@ -81,6 +81,31 @@ def test_a_strength_is_sent_only_where_there_is_one(
     assert ["strength" in question for question in asked] == [True, True, False, False]
 
 
+def test_the_process_is_told_once_of_a_question_that_is_called_off_and_then_nobody_watches_it(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(
+        monkeypatch,
+        sys.executable,
+        "-uc",
+        "import sys; [print(line, end='', file=sys.stderr) for line in sys.stdin]",
+    )
+    first = ask(players, match)
+    players.cancel(first)
+    assert not players.busy
+    assert not players._heart.isActive()
+    second = ask(players, match, iterations=3, seconds=0.5)
+    players.cancel(first)
+    third = ask(players, match)
+    qtbot.waitUntil(lambda: f'"id": {third}' in players.last_words, timeout=WAIT_MS)
+
+    lines = [json.loads(line) for line in players.last_words.splitlines()]
+    assert [line.get("id", line.get("cancel")) for line in lines] == [first, first, second, third]
+    assert lines[1] == {"cancel": first}
+    assert [lines[0][each] for each in ("iterations", "seconds")] == [0, 0.0]  # the level's own budget holds
+    assert [lines[2][each] for each in ("iterations", "seconds")] == [3, 0.5]
+
+
 def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
     players: ComputerPlayers, match: Match, qtbot: QtBot
 ) -> None:
@@ -196,6 +221,20 @@ def test_a_process_that_is_stuck_twice_fails_after_a_while(
         number = ask(players, match)
 
     assert failed.args[0] == number
+
+
+def test_a_process_stays_watched_when_one_of_two_questions_is_called_off(
+    request: pytest.FixtureRequest, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, sys.executable, "-c", "import sys; sys.stdin.read()")
+    monkeypatch.setattr(computer_players, "BEAT_MS", 10)
+    players = request.getfixturevalue("players")
+    first, second = (ask(players, match) for _ in range(2))
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        players.cancel(first)
+
+    assert failed.args[0] == second
 
 
 def test_what_else_is_printed_is_no_answer(
@@ -318,6 +357,22 @@ def test_a_move_that_is_refused_is_asked_for_once_more(
         ask(players, match, iterations=50, refuse=refuse)
 
     assert given[0] == given[1]  # from the same seed
+
+
+def test_a_move_that_is_refused_twice_is_asked_for_no_more(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    given: list[Any] = []
+
+    def refuse(move: Any) -> str:
+        given.append(move)
+        return "not that"
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        ask(players, match, iterations=50, refuse=refuse)
+
+    assert failed.args[1] == "not that"
+    assert len(given) == 2
 
 
 def test_a_process_that_writes_without_an_end_is_replaced(

@@ -113,6 +113,9 @@ def test_where_the_stand_in_gets_stuck_a_legal_move_is_made(
     table.play_any()
     with qtbot.waitSignal(table.session.events_happened):
         table.players.fail()
+    looking = [thread for thread in threading.enumerate() if thread.name == "stand-in"]
+    assert looking
+    assert all(thread.daemon for thread in looking)  # whoever quits does not wait for it
     released.set()
 
     assert table.session.my_turn
@@ -138,6 +141,21 @@ def test_a_stand_in_that_is_given_up_stops_looking(
     assert given_up()
 
 
+def test_another_question_gives_up_the_one_before(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_up: list[Any] = []
+    monkeypatch.setattr(
+        "holzwurm_desktop.session.stand_in.quick_answer", lambda *question: given_up.append(question[-1])
+    )
+    match = table.session.match
+    for count in (1, 2):
+        table.session._stand_in.ask(match.game, match.playing().view(ANN), "hard", 1)
+        qtbot.waitUntil(lambda count=count: len(given_up) == count)
+
+    assert [each() for each in given_up] == [True, False]
+
+
 def test_a_late_answer_to_a_closed_table_is_dropped(table: Table) -> None:
     table.play_any()
     question = table.players.open[0]
@@ -147,6 +165,7 @@ def test_a_late_answer_to_a_closed_table_is_dropped(table: Table) -> None:
 
     assert table.players.cancelled == [question.number]
     assert len(table.moves) == 1
+    assert table.players.listeners == (0, 0)
 
 
 def test_a_closed_table_takes_no_moves(table: Table) -> None:

@@ -68,6 +68,19 @@ def test_after_a_hint_was_called_off_another_can_be_asked_for(table: Table, qtbo
     assert table.hints == [None, move]
 
 
+@pytest.mark.parametrize("leave", ["undo", "close"])
+def test_a_hint_for_a_position_that_is_left_is_called_off(table: Table, qtbot: QtBot, leave: str) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    table.session.request_hint()
+    number = table.players.open[0].number
+    getattr(table.session, leave)()
+
+    assert table.players.cancelled == [number]
+    assert table.hints == [None]
+    assert table.session.hints == 0
+
+
 def test_no_hint_is_given_while_others_think(table: Table) -> None:
     table.play_any()
     table.session.request_hint()

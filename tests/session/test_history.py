@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.games.kistenstapel.moves import Build, Pass
 from holzwurm_desktop.session.history import History
 from tests.playing import next_move
 
@@ -52,3 +54,22 @@ def test_the_end_of_a_round_is_always_known() -> None:
 def test_where_no_person_has_moved_nothing_is_taken_back() -> None:
     assert not History.undo_reveals(after("holzwurm", 0), is_person)
     assert History.last_decision(after("holzwurm", 2), lambda _: False) is None
+
+
+def passed(*first: type[Move]) -> Match:
+    """Nora's move of this kind, and a pass of the next seat to which others may still object."""
+    match = after("kistenstapel", 0)
+    for kind in (*first, Pass):
+        while (due := match.chance()) is not None:
+            match.play(due)
+        state = match.playing()
+        moves = (state.move_of(code) for code in state.code_list())
+        match.play(next(move for move in moves if isinstance(move, kind)))
+    assert match.playing().waiting
+    return match
+
+
+def test_what_others_may_still_object_to_has_revealed_nothing_but_what_came_before_it_has() -> None:
+    """Whoever has built draws cards; hands lie open."""
+    assert not History.undo_reveals(passed(), is_person)
+    assert History.undo_reveals(passed(Build), is_person)

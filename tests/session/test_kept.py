@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.match import Player
@@ -157,6 +158,18 @@ def test_what_was_taken_back_and_deleted_is_so_in_the_file(
     start.let_go()
     assert start.kept.keep()
     assert moves_in(reopened()) == {number: 2}
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_once_it_is_kept_or_the_program_ends_it_is_tried_no_more(start: Start, opens: bool) -> None:
+    (timer,) = start.kept.findChildren(QTimer)
+    assert timer.isActive()
+    if opens:
+        start.let_go()
+        assert start.kept.keep()
+    else:
+        start.kept.stop()
+    assert not timer.isActive()
 
 
 def test_what_cannot_be_read_is_not_touched_by_trying_again(path: Path, qapp: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.contract import Event
@@ -100,6 +101,23 @@ def test_where_there_is_only_something_to_read_nothing_is_played(session: Lesson
     assert refusal is not None
     assert refusal.code == "lesson-reads"
     assert session.match.rounds[0].moves == []
+
+
+def test_it_is_told_which_step_begins_wherever_one_goes(session: LessonSession) -> None:
+    told: list[int] = []
+    session.step_changed.connect(told.append)
+    session.seek(3)
+    session.undo()
+    session.restart_same_deal()
+    assert told == [3, 2, 0]
+
+
+def test_after_the_end_the_others_do_nothing_more(session: LessonSession) -> None:
+    session.on()
+    session.play(session.match.read_move(session.step.moves[0]))
+    session.close()
+    QCoreApplication.processEvents()
+    assert len(session.match.rounds[0].moves) == 1
 
 
 def test_a_wrong_try_is_told(session: LessonSession, qtbot: QtBot) -> None:

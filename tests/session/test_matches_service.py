@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
@@ -238,11 +239,20 @@ def test_a_new_match_says_when_and_by_what_it_was_made(service: MatchesService) 
     assert datetime.fromisoformat(str(extra["created"])).tzinfo is not None
 
 
+def test_of_several_people_the_one_of_the_settings_is_the_player(service: MatchesService) -> None:
+    service._settings.values = replace(
+        service._settings.values, player_name="Abe", same_person={"abe": "Bram"}
+    )
+    match = service.new_match("holzwurm", PEOPLE, {}, 3, 0).match
+    assert service.own_seats(match) == (1,)
+
+
 def test_a_session_has_the_speed_and_the_time_for_objections_of_the_settings(service: MatchesService) -> None:
-    service._settings.values = replace(service._settings.values, animation_speed="fast")
+    chosen = {"knock_window": "20"}
+    service._settings.values = replace(service._settings.values, animation_speed="fast", of_games=chosen)
     session = service.new_match("kistenstapel", PEOPLE, {}, 3, 0)
     assert session.speed == "fast"
-    assert session.objections.seconds == service._settings.values.objection_seconds("kistenstapel")
+    assert session.objections.seconds == 20.0
 
 
 def test_a_match_may_begin_with_the_deal_of_another(service: MatchesService) -> None:
@@ -288,10 +298,10 @@ def test_a_record_that_goes_on_differently_is_practice_beside_what_is_here(servi
 
 def test_what_the_players_process_says_is_passed_on(service: MatchesService, qtbot: QtBot) -> None:
     with qtbot.waitSignal(service.players_unavailable) as told:
-        service._players.unavailable.emit("why")
+        service.players.unavailable.emit("why")
     assert told.args == ["why"]
     with qtbot.waitSignal(service.players_back):
-        service._players.back.emit()
+        service.players.back.emit()
     service._players.last_words = "the last words"
     assert service.last_words() == "the last words"
 
@@ -312,3 +322,10 @@ def test_a_record_that_is_over_makes_practice_of_what_is_here_of_its_cards(servi
     service.open_text(service.record_text(early).encode())
 
     assert service.meta(number)["practice"] is True
+
+
+def test_the_players_process_ends_with_the_service(service: MatchesService) -> None:
+    service.players.start()
+    (process,) = service.players.findChildren(QProcess)
+    service.close()
+    assert process.state() == QProcess.ProcessState.NotRunning

@@ -85,12 +85,25 @@ def test_nobody_objects_once_all_computer_players_have_let_it_be(qtbot: QtBot) -
 def test_the_objection_of_a_computer_player_is_told(qtbot: QtBot) -> None:
     asking = Asking("hard", None)
     asking.ask()
+    QCoreApplication.processEvents()  # at first there is nothing to be told
 
     with qtbot.waitSignal(asking.objections.objected):
         asking.players.answer(Knock(0).to_json())
 
     assert asking.told == [{"seat": 0, "knock": True}]
     assert asking.objections.people == ()
+
+
+def test_while_the_clock_stands_nothing_comes_of_an_answer(qtbot: QtBot) -> None:
+    asking = Asking("hard")
+    asking.ask()
+    asking.objections.pause()
+    asking.players.answer(NoObjection(0).to_json())
+    QCoreApplication.processEvents()
+    assert asking.told == []
+
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.resume()
 
 
 def test_a_slow_computer_player_leaves_people_the_time_to_be_first(qtbot: QtBot) -> None:
@@ -338,6 +351,15 @@ def test_a_head_too_slow_for_the_time_of_people_objects_when_nine_tenths_of_it_a
     assert asking.objections._due("easy") == 54_000.0
 
 
+def test_a_head_takes_a_third_less_to_a_third_more_than_its_level() -> None:
+    asking = Asking("easy", None, seconds=None)
+    asking.ask()
+    dues = [asking.objections._due("easy") for _ in range(200)]
+
+    assert 40_000 <= min(dues) < 50_000
+    assert 70_000 < max(dues) <= 80_000
+
+
 def test_an_answer_to_somebody_else_is_not_heard(qtbot: QtBot) -> None:
     asking = Asking("hard", None)
     asking.ask()
@@ -400,6 +422,27 @@ class Table:
 @pytest.fixture
 def table(opened: Opened) -> Table:
     return Table(opened, Bo="hard")
+
+
+def test_while_the_table_is_held_the_time_of_people_stands(opened: Opened, clock: type[Clock]) -> None:
+    table = Table(opened, seconds=60.0, Bo="hard")
+    table.session.play(Pass(ANN))
+    table.session.hold()
+    before = table.session.objections.time
+    clock.now += 10_000
+    assert table.session.objections.time == before == (60_000.0, 60_000.0)
+
+    table.session.release()
+    clock.now += 10_000
+    assert table.session.objections.time == (50_000.0, 60_000.0)
+    table.session.close()
+
+
+def test_the_coach_makes_way_for_who_may_object(table: Table) -> None:
+    table.session.coach.switch(True)
+    assert [question.view.seat for question in table.players.open] == [ANN]
+    table.session.play(Pass(ANN))
+    assert [question.view.seat for question in table.players.open] == [BO]
 
 
 def test_after_a_pass_nobody_is_to_move_until_all_have_let_it_be(table: Table, qtbot: QtBot) -> None:

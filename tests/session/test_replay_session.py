@@ -126,7 +126,7 @@ def test_the_deal_number_is_open_once_the_match_is_over_or_does_not_count(
 def test_the_coach_says_nothing_of_what_was_played(qapp: object) -> None:
     coach = ReplaySession(finished()).coach
     coach.switch(True)
-    assert (coach.present, coach.on, coach.can_ask) == (False, False, False)
+    assert (coach.present, coach.on, coach.can_ask, coach.advised) == (False, False, False, False)
     assert coach.comparison is None
 
 

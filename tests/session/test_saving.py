@@ -2,6 +2,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from holzwurm_desktop.games.kistenstapel.moves import Pass
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.matches import MatchStore
 from tests.playing import new_match, play_on
 
 
@@ -196,6 +198,30 @@ def test_a_number_that_a_match_gets_later_is_stored_with_what_it_deals(opened: O
     found = opened.matches.load(saved.match_id)
     assert (found["deal_number"], found["given_rounds"]) == (match.extra["deal_number"], 1)
     assert accepted(found).to_record() == match.to_record()
+
+
+def test_what_stands_at_the_head_of_a_record_is_not_written_again_with_every_move(
+    opened: Opened, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for key in ("deal_number", "deal_version"):
+        del match.extra[key]
+    saved = SavedMatch.new(opened.matches, match)
+    play_on(match, seed=1)
+    match.next_round()  # it gets a number
+    saved.catch_up(match)
+    written: list[dict[str, Any]] = []
+    append = type(opened.matches).append_move
+
+    def noted(store: MatchStore, *move: Any, **meta: Any) -> None:
+        written.append(meta)
+        append(store, *move, **meta)
+
+    monkeypatch.setattr(type(opened.matches), "append_move", noted)
+    play_on(match, seed=2, moves=2)
+    saved.catch_up(match)
+
+    assert len(written) == 2
+    assert not any("header" in meta for meta in written)
 
 
 def test_a_number_that_chance_needs_is_stored_with_its_move(opened: Opened) -> None:

@@ -62,6 +62,14 @@ def test_the_end_of_a_film_is_told_once(film: Film) -> None:
     assert film.session.held == 0
 
 
+def test_a_film_that_ends_at_once_calls_nobody_before_it_is_told_whose_turn_it_is(film: Film) -> None:
+    film.session.events_happened.connect(lambda _events: film.session.end_film())
+    film.session.turn_changed.connect(lambda _seat: film.shown.append(NOBODY))
+    film.session.step(1)
+
+    assert film.shown == [NOBODY, 1]
+
+
 def test_the_end_of_a_film_leaves_the_table_held_by_others(film: Film) -> None:
     film.session.hold()
     film.session.step(1)

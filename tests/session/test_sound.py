@@ -116,6 +116,15 @@ def test_a_sound_goes_on_where_the_last_request_ended() -> None:
     assert not mixer.busy
 
 
+def test_a_sound_is_over_with_its_last_sample() -> None:
+    mixer = Mixer()
+    mixer.add(voice(1, 2, 3))
+    assert pulled(mixer.fill, 2) == [1, 2]
+    assert mixer.busy
+    assert pulled(mixer.fill, 1) == [3]
+    assert not mixer.busy
+
+
 def test_overlapping_sounds_add_up() -> None:
     mixer = Mixer()
     mixer.add(voice(100, 100, 100))
@@ -203,6 +212,7 @@ def test_sound_that_was_switched_off_plays_nothing_until_it_is_on_again(
     assert not sound_threads()
     player.set_enabled(True)
     player.play("lay")
+    assert [thread.daemon for thread in sound_threads()] == [True]  # whoever quits does not wait for it
     assert shop.opened.wait(SOON)
 
 

@@ -41,6 +41,7 @@ def test_a_kind_of_event_happens_from_its_move_on_and_not_after_it() -> None:
     match, rng = new_match("holzwurm"), Rng(2)
     while not match.round_over:
         match.play(next_move(match, rng))
+    assert Story(match, 0).happens_from(0, "round-ended") is True
     story, last = Story(match, 0), len(match.rounds[0].moves) - 1
     first = story.events(0)[0].kind
 

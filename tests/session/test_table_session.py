@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 from unittest.mock import ANY
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.core import CHANCE
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
@@ -85,6 +87,20 @@ def test_a_person_cannot_move_out_of_turn(table: Table) -> None:
     assert len(table.moves) == 1
 
 
+def test_it_is_told_when_a_person_has_moved_and_while_a_computer_player_thinks(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table([Player("Bo", "hard"), Player("Ann")])
+    told: list[Any] = []
+    table.session.person_moved.connect(lambda: told.append("moved"))
+    table.session.thinking_changed.connect(lambda *thinks: told.append(thinks))
+    table.session.start()
+    table.answer_any(qtbot)
+    table.play_any()
+
+    assert told == [(0, True), (0, False), (0, True), "moved"]
+
+
 def test_an_illegal_move_is_refused_with_its_reason(table: Table) -> None:
     other = table.session.match.playing().view(BO).hand[0]  # type: ignore[attr-defined]
     move = table.session.legal_moves()[0]
@@ -118,8 +134,11 @@ def test_in_hotseat_the_viewer_is_whose_turn_it_is(make_table: MakeTable) -> Non
 
 
 def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtbot: QtBot) -> None:
+    turns: list[int] = []
+    table.session.turn_changed.connect(turns.append)
     table.play_round(qtbot)
     assert (table.told[-1], table.session.turn, table.players.open) == ("round_finished", NOBODY, [])
+    assert turns[-1] == NOBODY
 
     table.session.next_round()
 
@@ -127,6 +146,20 @@ def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtb
     assert table.stored == table.record
     assert table.session.turn == BO
     assert len(table.players.open) == 1
+
+
+def test_a_move_of_chance_is_made_and_stored_by_itself(opened: Opened, qapp: object) -> None:
+    match = Match.new(all_games()["superspion"], [Player("Ann"), Player("Eve")], {}, 5)
+    while match.playing().turn != CHANCE:  # nothing is done but taking cards until the stock is empty
+        moves = match.playing().legal_moves()
+        match.play(next(move for move in moves if {"discard", "end"} & {*move.to_json()}))
+    table = Table(opened, match)
+    table.session.start()
+
+    assert "chance" in table.moves[-1]
+    assert table.stored == table.record
+    assert table.session.my_turn
+    table.session.close()
 
 
 def test_no_round_is_dealt_before_the_one_that_is_played_is_over(table: Table) -> None:

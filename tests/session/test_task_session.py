@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -43,6 +44,11 @@ class Desk:
         )
         self.session.decided.connect(self.decided.append)
         self.session.refused.connect(self.refused.append)
+        self.turns: list[int] = []
+        self.session.turn_changed.connect(self.turns.append)
+        self.stands: list[Stand] = []
+        """How far the player was each time that something was told to be different."""
+        self.session.changed.connect(lambda: self.stands.append(self.session.stand))
         self.session.start()
 
     def _say(self, verdict: Verdict | None) -> str:
@@ -77,8 +83,11 @@ def desk(match: Match) -> Desk:
 
 def test_what_was_weighed_already_is_not_asked_again(desk: Desk) -> None:
     assert desk.players.open == []
+    assert desk.turns == [desk.task.seat]
     assert desk.session.my_turn
-    assert desk.session.viewer == desk.task.seat
+    assert desk.session.practice
+    assert desk.session.viewer == desk.session.watcher == desk.task.seat
+    assert as_json(desk.session.view) == as_json(desk.match.playing().view(desk.task.seat))
     assert desk.session.legal_moves() == desk.moves
 
 
@@ -87,6 +96,8 @@ def test_the_right_move_is_made_on_the_table_but_not_in_the_task(desk: Desk, qtb
     with qtbot.waitSignals([desk.session.events_happened, desk.session.events_shown]):
         assert desk.session.play(desk.moves[0]) is None
     assert desk.session.stand == Stand.SOLVED
+    assert desk.stands == [Stand.ASKED, Stand.SOLVED]
+    assert desk.turns == [desk.task.seat, 1 - desk.task.seat]
     assert desk.made == 5
     assert desk.decided == [True]
     assert not desk.session.my_turn
@@ -102,7 +113,8 @@ def test_a_wrong_move_is_refused_with_what_it_loses(desk: Desk) -> None:
     assert verdict is not None
     assert verdict.best == desk.moves[0]
     assert verdict.loss == pytest.approx(0.6)
-    assert desk.session.stand == Stand.WRONG
+    assert desk.session.verdict == verdict
+    assert desk.stands == [Stand.ASKED, Stand.WRONG]
     assert desk.made == 4
 
 
@@ -118,7 +130,7 @@ def test_a_move_of_which_nothing_is_known_decides_nothing(desk: Desk) -> None:
     refusal = desk.session.play(desk.moves[-1])
     assert refusal is not None
     assert desk.said == [None]
-    assert desk.session.stand == Stand.UNKNOWN
+    assert desk.stands == [Stand.ASKED, Stand.UNKNOWN]
     assert desk.decided == []
     assert desk.made == 4
 
@@ -142,6 +154,7 @@ def test_the_move_can_be_shown_which_is_no_solution(desk: Desk) -> None:
     desk.session.hint_found.connect(shown.append)
     desk.session.show()
     assert shown == [desk.moves[0]]
+    assert desk.stands == [Stand.ASKED, Stand.SHOWN]
     assert desk.session.stand == Stand.SHOWN
     assert desk.session.best == Candidate(desk.moves[0], 5000, 0.8)
     desk.session.play(desk.moves[0])
@@ -149,15 +162,33 @@ def test_the_move_can_be_shown_which_is_no_solution(desk: Desk) -> None:
     assert desk.decided == [False]
 
 
+def test_the_move_is_shown_once(desk: Desk) -> None:
+    shown: list[Any] = []
+    desk.session.hint_found.connect(shown.append)
+    desk.session.show()
+    desk.session.consider(desk.task.weighed)
+    desk.session.play(desk.moves[0])
+    desk.session.show()
+    assert shown == [desk.moves[0]]
+    assert desk.session.stand == Stand.SOLVED
+
+
 def test_undo_goes_back_to_the_position_and_changes_no_verdict(desk: Desk, qtbot: QtBot) -> None:
     assert not desk.session.can_undo
     desk.session.play(desk.moves[0])
     assert desk.session.can_undo
+    assert not desk.session.undo_breaks_fairness
     with qtbot.waitSignal(desk.session.position_replaced):
         desk.session.undo()
     assert (desk.made, desk.session.stand, desk.session.my_turn) == (4, Stand.ASKED, True)
     desk.session.play(desk.moves[1])
     assert desk.decided == [True]
+
+
+def test_the_same_deal_again_is_the_same_position_again(desk: Desk) -> None:
+    desk.session.play(desk.moves[0])
+    desk.session.restart_same_deal()
+    assert (desk.made, desk.session.stand, desk.session.my_turn) == (4, Stand.ASKED, True)
 
 
 def test_going_back_tells_whose_turn_it_is_again(desk: Desk) -> None:
@@ -166,6 +197,7 @@ def test_going_back_tells_whose_turn_it_is_again(desk: Desk) -> None:
     desk.session.turn_changed.connect(told.append)
     desk.session.undo()
     assert told == [desk.task.seat]
+    assert desk.stands == [Stand.ASKED, Stand.SOLVED, Stand.ASKED]
 
 
 def test_a_hint_is_the_move_shown(desk: Desk) -> None:
@@ -200,6 +232,7 @@ def test_where_nothing_was_weighed_it_is_asked_with_the_view_alone(match: Match)
     assert as_json(question.view) == as_json(match.playing().view(desk.task.seat))
     assert (question.iterations, question.seed, question.level) == (60, 7, "expert")
     desk.answer()
+    assert len(desk.stands) == 2, "that it began, and that there is an answer"
     assert desk.session.candidates == weighed(match)
     assert desk.session.play(desk.moves[0]) is None
     assert desk.session.stand == Stand.SOLVED
@@ -209,6 +242,7 @@ def test_a_right_move_waits_for_the_answer(match: Match) -> None:
     desk = Desk(match)
     assert desk.session.play(desk.moves[0]) is None
     assert desk.session.waits
+    assert desk.stands == [Stand.ASKED, Stand.ASKED], "the table is told that it waits"
     assert (desk.made, desk.decided) == (4, [])
     desk.answer()
     assert not desk.session.waits
@@ -228,9 +262,23 @@ def test_the_move_is_shown_when_the_answer_comes(match: Match) -> None:
     desk = Desk(match)
     desk.session.show()
     assert desk.session.waits
-    assert desk.session.stand == Stand.ASKED
+    assert desk.stands == [Stand.ASKED, Stand.ASKED]
     desk.answer()
     assert (desk.session.stand, desk.decided) == (Stand.SHOWN, [False])
+
+
+@pytest.mark.parametrize(
+    "wish", [lambda desk: desk.session.play(desk.moves[0]), lambda desk: desk.session.show()]
+)
+def test_after_going_back_nothing_waits_for_the_answer_any_more(
+    match: Match, wish: Callable[[Desk], Any]
+) -> None:
+    desk = Desk(match)
+    wish(desk)
+    desk.session.undo()
+    assert not desk.session.waits
+    desk.answer()
+    assert (desk.made, desk.decided, desk.session.stand) == (4, [], Stand.ASKED)
 
 
 def test_leaving_gives_the_question_up_at_once(match: Match) -> None:
@@ -239,6 +287,8 @@ def test_leaving_gives_the_question_up_at_once(match: Match) -> None:
     desk.session.play(desk.moves[0])
     desk.session.close()
     assert desk.players.cancelled == [number]
+    assert not desk.session.waits
+    assert desk.players.listeners == (0, 0)
     desk.players.answered.emit(number, {}, [])
     assert (desk.made, desk.decided) == (4, [])
 
@@ -252,6 +302,17 @@ def test_what_was_found_elsewhere_is_gone_by_and_not_asked_for(match: Match) -> 
     assert (desk.made, desk.decided) == (5, [True])
 
 
+@pytest.mark.parametrize("answered", [True, False])
+def test_once_it_is_told_it_hears_no_more(match: Match, answered: bool) -> None:
+    desk = Desk(match)
+    assert desk.players.listeners == (1, 1)
+    if answered:
+        desk.answer()
+    else:
+        desk.players.fail()
+    assert desk.players.listeners == (0, 0)
+
+
 def test_closing_twice_or_after_the_answer_does_no_harm(match: Match) -> None:
     desk = Desk(match)
     desk.answer()
@@ -263,13 +324,24 @@ def test_closing_twice_or_after_the_answer_does_no_harm(match: Match) -> None:
 def test_without_an_answer_nothing_is_judged(match: Match) -> None:
     desk = Desk(match)
     desk.session.play(desk.moves[0])
+    told = len(desk.stands)
     desk.players.fail("broken")
+    assert len(desk.stands) == told + 1
     assert desk.session.failure == "broken"
     assert not desk.session.waits
     assert (desk.made, desk.decided) == (4, [])
     assert desk.session.play(desk.moves[0]) is not None
     desk.session.show()
     assert desk.session.stand == Stand.UNKNOWN
+
+
+def test_what_is_found_after_a_failure_shows_nothing_by_itself(match: Match) -> None:
+    desk = Desk(match)
+    desk.players.fail("broken")
+    desk.session.consider(weighed(match))
+    assert (desk.session.stand, desk.decided) == (Stand.ASKED, [])
+    assert desk.session.play(desk.moves[0]) is None
+    assert desk.session.stand == Stand.SOLVED
 
 
 def test_an_answer_that_is_no_move_is_a_failure(match: Match) -> None:

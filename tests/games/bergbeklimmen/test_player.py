@@ -141,6 +141,14 @@ def test_playouts_draw_the_stage_after_the_one_they_hold() -> None:
     assert always(state) == Draw(RED, 0)
 
 
+def test_playouts_draw_what_fits_now_though_they_hold_the_stage_after_it() -> None:
+    state = position(
+        ["5H"], ["5S", "6S"], (red_up_to("3"), []), [[["4H"], ["AH"]], [[], []]], drawing=True, played=1
+    )
+
+    assert always(state) == Draw(RED, 0)
+
+
 def test_playouts_draw_from_the_stock_rather_than_what_is_worth_less_than_the_card_they_hold() -> None:
     piles = [[["6H"], ["AH"]], [[], []]]
     state = position(["4H"], ["5S", "6S"], (red_up_to("3"), []), piles, drawing=True, played=1)
@@ -151,6 +159,13 @@ def test_playouts_draw_from_the_stock_rather_than_what_is_worth_less_than_the_ca
 def test_playouts_do_not_dig_seven_cards_deep() -> None:
     deep = ["4H", "AH", "2H", "3H", "JD", "QD", "KH"]
     state = position([], ["5S", "6S"], (red_up_to("3"), []), [[deep, []], [[], []]], drawing=True, played=2)
+
+    assert always(state) == Draw(RED, None)
+
+
+def test_playouts_do_not_dig_for_what_is_needed_only_after_three_others() -> None:
+    piles = [[["7H", "AH"], ["2H"]], [[], []]]
+    state = position([], ["5S", "6S"], (red_up_to("3"), []), piles, drawing=True, played=2)
 
     assert always(state) == Draw(RED, None)
 
@@ -194,6 +209,17 @@ def test_a_climb_is_expected_to_be_best_and_nothing_to_be_certain() -> None:
     assert max(expected, key=lambda move: expected[move]) == Play(RED, "4H", None)
     assert all(0.2 <= each <= 0.8 for each in expected.values())
     assert expected[Play(RED, "4H", 0)] < expected[Play(RED, "2H", 0)] < expected[Play(RED, "2H", 1)]
+
+
+@pytest.mark.parametrize("top", ["4H", "5H"])
+def test_what_fits_now_or_after_what_they_hold_is_worth_more_with_something_beneath_it(top: str) -> None:
+    held, routes = {"4H": "5H", "5H": "4H"}[top], (red_up_to("3"), [])
+    alone, more = (
+        priors(position([held], ["5S", "6S"], routes, [[pile, []], [[], []]], drawing=True, played=1))
+        for pile in (["AH", top], ["6H", top])
+    )
+
+    assert alone[Draw(RED, 0)] < more[Draw(RED, 0)]
 
 
 def test_a_card_counts_where_it_lies_under_five_others_but_not_under_six() -> None:

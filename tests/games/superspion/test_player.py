@@ -158,6 +158,10 @@ def test_playouts_discard(hand: tuple[str, ...], thrown: set[str]) -> None:
     assert discarded(discarding(*hand)) == thrown
 
 
+def test_playouts_keep_the_suit_of_the_spy_whichever_it_is() -> None:
+    assert discarded(discarding("5C", "6H", spies=["KC", None])) == {"6H"}
+
+
 def test_playouts_give_up_a_pair_whose_third_card_was_discarded() -> None:
     state = discarding("5D", "5S", "6D", "6S", pile=["5H"], pile_taken=[1])
 
@@ -191,7 +195,12 @@ def test_only_cards_that_may_be_the_spy_are_tried_and_only_few() -> None:
 
 def test_no_discard_and_nothing_laid_is_hopeless() -> None:
     policy = make_policy()
-    for state in (discarding("5D", "KD", "5S"), late(stock=19)):
+    aces = ["AD", "AS", "AC"]
+    first = late(
+        hand=aces, spies=["KC", None], trios=[[], []], sizes=[3, 13], stock=34, sighted=[*aces, "KC"]
+    )
+    assert first.legal_moves()[0] == Trio(0, ("AC", "AD", "AS"))
+    for state in (discarding("5D", "KD", "5S"), late(stock=19), first):
         laid = [code for code in state.code_list() if not isinstance(state.move_of(code), Guess)]
         assert not any(policy.is_hopeless(state, code) for code in laid)
 
@@ -208,6 +217,9 @@ def test_a_guess_is_expected_to_be_as_good_as_its_chances_and_laying_better_than
     assert prior(three, End(0)) == 0.5
     assert policy.prior(three, TRIO) == policy.prior(three, END - 1) == 0.75
     assert prior(trio, SIXTH) > prior(trio, End(0))
+    ace = late(hand=["AH", "7S"], trios=[[], [["AC", "AD", "AS"]]], sizes=[2, 10], stock=35)
+    seven = late(hand=["7H", "AS"], trios=[[], [["7C", "7D", "7S"]]], sizes=[2, 10], stock=35)
+    assert prior(ace, Fourth(0, "AH")) == prior(seven, Fourth(0, "7H")) > prior(ace, End(0))
     some = discarding("KD", "5S", "5H", "6C")
     expected = [prior(some, Discard(0, card)) for card in ("KD", "6C", "5S")]
     assert expected == sorted(expected, reverse=True)

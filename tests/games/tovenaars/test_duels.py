@@ -81,6 +81,12 @@ def test_lines_are_rewarded_for_the_seat_that_lines_them_up() -> None:
         assert ahead > 20 > behind
 
 
+def test_of_two_strong_lines_that_are_equal_it_is_good_to_attack_first() -> None:
+    lines = line("QKA"), line("QKA")
+    first, second = (line_rewards(active, lines, make_policy(), Rng(1), 200) for active in (RED, BLACK))
+    assert first > 100 > second
+
+
 def challenged(state: TovenaarsState) -> DuelState:
     """The round in which red is about to challenge, as the search sees it after that."""
     duel = DuelState(2)
@@ -104,6 +110,7 @@ def test_in_a_search_both_spells_are_drawn_at_once_and_every_pair_may_come() -> 
     assert state.turn == CHANCE
     drawn = Counter(state.draw_code(Rng(seed)) for seed in SEEDS)
     assert len(drawn) == 3 * 2
+    assert Counter(state.copy().draw_code(Rng(seed)) for seed in SEEDS) == drawn
 
 
 def test_playouts_draw_the_spell_that_stands_better_more_often() -> None:

@@ -10,8 +10,9 @@ import pytest
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import OVER, Rng
+from holzwurm_desktop.games.tovenaars.deck import SOLDIERS
 from holzwurm_desktop.games.tovenaars.game import GAME, TovenaarsState
-from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Challenge, Fill, Reverse, Strength
+from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Challenge, Fill, Reverse, Slide, Strength
 from holzwurm_desktop.games.tovenaars.player import make_policy
 from tests.games.tovenaars.test_rules import BLACK, NO_SPELLS, RED, position, without_spells
 from tests.playing import new_match, play_on
@@ -136,6 +137,39 @@ def test_playouts_attack_where_strength_wins() -> None:
     assert set(moves) == {Attack(RED, 1, 1)}
 
 
+def test_playouts_do_not_always_make_the_attack_that_wins_most_cheaply() -> None:
+    """The nine beats the ace, and the jack only an eight."""
+    moves = playout_moves(without_spells("8J9", "J8A"))
+
+    assert moves.count(Attack(RED, 2, 2)) > moves.count(Attack(RED, 1, 1)) > 0
+
+
+def test_playouts_would_rather_win_with_little() -> None:
+    """The ten beats the nine; the king is wasted on an eight."""
+    moves = playout_moves(without_spells("KT-", "89-"))
+
+    assert moves.count(Attack(RED, 1, 1)) > moves.count(Attack(RED, 0, 0)) > 0
+
+
+@pytest.mark.parametrize("seat", [RED, BLACK])
+def test_playouts_of_either_side_attack_with_who_faces_nobody_where_that_wins(seat: int) -> None:
+    """The king beats the queen, and the seven loses to the eight."""
+    lines = ("-7K", "Q8-") if seat == RED else ("Q8-", "-7K")
+    state = without_spells(*lines, seat=seat, turn=seat, active=seat)
+
+    assert set(playout_moves(state)) == {Attack(seat, 2, 0)}
+
+
+def test_playouts_slide_now_and_then_where_no_attack_wins() -> None:
+    assert 0 < slides(without_spells("T9-", "J--")) < 0.5
+    assert slides(without_spells("J9-", "T--")) == 0
+
+
+def slides(state: TovenaarsState) -> float:
+    """The share of playouts that begin with a slide."""
+    return sum(isinstance(move, Slide) for move in playout_moves(state)) / len(SEEDS)
+
+
 def test_playouts_save_the_block_spell_unless_it_protects_a_win() -> None:
     block = {"blocks": [True, False], "strength_spells": [[], []], "sleep_spells": [[], []]}
 
@@ -158,9 +192,16 @@ def test_playouts_raise_by_the_least_spell_that_turns_a_lost_duel() -> None:
     assert set(moves) == {Strength(RED, 0), Strength(RED, 2)}
     assert moves.count(Strength(RED, 2)) > len(moves) / 3
 
+    assert set(playout_moves(fighting("8JK", "9JK"))) == {Strength(RED, 0), Strength(RED, 2)}
     assert set(playout_moves(fighting("7JK", "TJK"))) == {Strength(RED, 0), Strength(RED, 3)}
     assert set(playout_moves(fighting("7JK", "QJK"))) == {Strength(RED, 0)}
     assert set(playout_moves(fighting("9JK", "8JK"))) == {Strength(RED, 0)}
+
+
+def test_playouts_raise_by_a_greater_spell_where_the_least_one_is_gone() -> None:
+    lost = fighting("7JK", "9JK", strength_spells=[[3, 4], []])
+
+    assert set(playout_moves(lost)) == {Strength(RED, 0), Strength(RED, 3)}
 
 
 def test_playouts_raise_the_defender_until_it_is_the_stronger_one() -> None:
@@ -234,6 +275,14 @@ def test_moves_are_expected_to_be_as_good_as_strength_says() -> None:
     assert in_order(fighting("7JK", "TJK"), Strength(RED, 3), Strength(RED, 0), Strength(RED, 2))
     assert in_order(fighting("9JK", "8JK"), Strength(RED, 0), Strength(RED, 2))
     assert in_order(fighting("8JK", "9JK"), Strength(RED, 2), Strength(RED, 0))
+    assert in_order(fighting("JQK", "KQJ"), Challenge(RED, True), Challenge(RED, False))
+    assert in_order(fighting("KQJ", "JQK"), Challenge(RED, False), Challenge(RED, True))
+    narrowly = fighting("8JK", "9JK", strength_spells=[[], []])
+    assert in_order(narrowly, Challenge(RED, True), Challenge(RED, False))
+    reversible = fighting("JQK", "KQJ", sleep_spells=[[], []])
+    assert in_order(reversible, Reverse(RED, True), Reverse(RED, False))
+    won = priors(without_spells("KT-", "89-"))
+    assert won[Attack(RED, 0, 0)] == won[Attack(RED, 1, 1)]
     free = Attack(RED, 1, 0)  # of two that face nobody
     assert in_order(without_spells("-K7", "T-8"), free, Attack(RED, 2, 2))
 
@@ -255,6 +304,32 @@ def test_a_fill_is_expected_to_lose_to_an_equal_that_attacks_and_to_win_against_
 
     assert in_order(attacked, Fill(RED, "A", None), Fill(RED, "K", None))
     assert in_order(attacks, Fill(BLACK, "T", None), Fill(BLACK, "8", None))
+
+
+def test_a_fill_is_expected_to_meet_the_soldier_across_from_it() -> None:
+    """Red's third soldier has lost to black's king, which only the ace beats; the eight beside it beats the ace."""
+    state = position("K8J", "JQK", **{**NO_SPELLS, "money": [[], []], "reserve": [["9", "A"], ["8"]]})
+    state.apply(Attack(RED, 2, 2))
+
+    assert in_order(state, Fill(RED, "A", None), Fill(RED, "9", None))
+
+
+def test_a_seven_is_a_soldier_like_any_other() -> None:
+    no_money = {**NO_SPELLS, "money": [[], []]}
+    across = fighting("A8K", "7QJ", **{**no_money, "reserve": [["9", "7"], ["8"]]})
+    filling = fighting("J9K", "KQJ", **{**no_money, "reserve": [["7", "8"], ["8"]]})
+
+    assert in_order(across, Fill(RED, "9", None), Fill(RED, "7", None))
+    assert priors(filling)[Fill(RED, "7", None)] == priors(filling)[Fill(RED, "8", None)]
+
+
+def test_no_sleep_spell_is_expected_to_be_better_than_another() -> None:
+    """Which one is depends on the spell of the other side."""
+    state = fighting("JQK", "KQJ", strength_spells=[[], []])
+    state.apply(Challenge(RED, True))
+
+    assert len(priors(state)) == len(SOLDIERS)
+    assert len(set(priors(state).values())) == 1
 
 
 @pytest.mark.parametrize("deal", [1, 2])
