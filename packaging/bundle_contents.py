@@ -37,6 +37,10 @@ UNWANTED_MODULES = (
     "Cython.Plex",
     "Cython.Tempita",
     "Cython.Utils",
+    # Only who trains a player needs them.
+    "scipy",
+    "sklearn",
+    "threadpoolctl",
     # Charts use neither of these; without_opengl.py stands in for what pyqtgraph imports all the same.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from holzwurm_desktop.ai.network import Features
 from holzwurm_desktop.ai.search import Considered, Policy
+from holzwurm_desktop.ai.weights import Weights, shipped_weights
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.kits import find_part
@@ -17,13 +19,14 @@ class Level(NamedTuple):
     iterations: of the search, unless a budget says otherwise; seconds: wall-clock time, used instead of
     iterations; slack: moves whose mean reward (0 to 1) is at most this far below the best are still
     considered; temperature: how evenly it chooses among those (softmax over mean rewards; 0: always the
-    best).
+    best); learned: whether it judges positions by what was learnt in self-play, see `Knowledge`.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     slack: float = 0.0
     temperature: float = 0.0
+    learned: bool = False
 
 
 PLAIN = {
@@ -101,17 +104,52 @@ class Chooser(Protocol):
         """
 
 
+class Learning(NamedTuple):
+    """How a game's positions are learnt to be judged by self-play, see `ai.learning`.
+
+    features: what the network is given of a position; make_policy: makes what plays up to the horizon and judges the
+    end of a round; horizon: after how many moves of a playout the network judges, see `Policy`.
+    """
+
+    features: Features
+    make_policy: Callable[[], Policy]
+    horizon: int
+
+    def taught(self, weights: Weights) -> Policy:
+        """A policy that judges by these weights. Raises `WeightsError` if they were learnt with other features."""
+        policy = self.make_policy()
+        policy.learn(weights.values(self.features), self.horizon)
+        return policy
+
+
+def taught(game_id: str, learning: Learning) -> Policy:
+    """The policy that judges by the weights that the program ships with.
+
+    Raises as `ai.weights.shipped_weights` and `Learning.taught` do.
+    """
+    return learning.taught(shipped_weights(game_id))
+
+
 class Knowledge(NamedTuple):
     """What is known about playing one game well.
 
-    levels: by name; policy: for playouts and prior values; searcher: makes what looks for a move, None for
-    `Search`; chooser: is asked before any search, None in most games.
+    levels: by name; policy: for playouts and prior values; searcher: makes what looks for a move, None for `Search`;
+    chooser: is asked before any search, None in most games; learning: how values can be learnt; learned: the policy
+    with what was learnt, for the levels that are `learned`.
     """
 
     levels: Mapping[str, Level]
     policy: Policy
     searcher: MakeSearcher | None = None
     chooser: Chooser | None = None
+    learning: Learning | None = None
+    learned: Policy | None = None
+
+    def policy_of(self, level: str) -> Policy:
+        """What a level searches with."""
+        if self.levels[level].learned and self.learned is not None:
+            return self.learned
+        return self.policy
 
 
 def knowledge(game_id: str) -> Knowledge:

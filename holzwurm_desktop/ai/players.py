@@ -20,7 +20,7 @@ from holzwurm_desktop.ai.search import Considered, Policy, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
 
-__all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
+__all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "drawn", "think"]
 
 SLICE = 0.01
 """Seconds of search between two looks at the clock and at `cancelled`."""
@@ -76,7 +76,7 @@ def think(
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
     way = YARDSTICK if level == "ismcts" else known.levels[level]
-    policy = Policy() if level == "ismcts" else known.policy
+    policy = Policy() if level == "ismcts" else known.policy_of(level)
     make = Search if level == "ismcts" or known.searcher is None else known.searcher
     search = make(state, view.seat, policy, rng)
     # Sealed choices are solved, not searched.
@@ -89,7 +89,7 @@ def think(
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.
     if search.mixed:
-        chosen = _drawn(found, rng)
+        chosen = drawn(found, rng)
         found.sort(key=lambda move: move.code != chosen)
     else:
         chosen = _choose(found, way, rng).code
@@ -138,7 +138,7 @@ def _choose(found: Sequence[_Weighed], way: Level, rng: Rng) -> _Weighed:
     return near[-1]
 
 
-def _drawn(found: list[Considered], rng: Rng) -> int:
+def drawn(found: list[Considered], rng: Rng) -> int:
     """The code of one move of a mix, drawn with a probability in proportion to its visits."""
     pick = rng.draw(sum(move.visits for move in found))
     for move in found:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Knowledge, Level
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
 from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
+from holzwurm_desktop.games.superspion.features import SuperspionFeatures
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
@@ -163,4 +164,5 @@ def make_policy() -> SuperspionPolicy:
     return SuperspionPolicy()
 
 
-PLAYER = Knowledge(LEVELS, make_policy())
+LEARNING = Learning(SuperspionFeatures(), make_policy, horizon=0)
+PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)
