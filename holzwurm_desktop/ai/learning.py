@@ -51,12 +51,13 @@ def beginning(game: Game, seats: int, deal: int) -> State:
 
 
 def examples_of(
-    learning: Learning, policy: Policy, setting: Setting, state: State, seed: int, opening: int
+    learning: Learning, policy: Policy, setting: Setting, state: State, seed: int, opening: int, every: int
 ) -> Examples:
-    """Play one round against oneself and return all positions but those of its opening.
+    """Play one round against oneself and return some of its positions, none of its opening.
 
     policy: what everybody plays by; state: where the round begins, changed to its end; seed: of all chance; opening:
-    up to so many moves, drawn anew, are those of playouts, so that rounds differ.
+    up to so many moves, drawn anew, are those of playouts, so that rounds differ; every: one position of so many,
+    drawn too, is returned.
     """
     rng = Rng(seed)
     features, owners = array("f"), []
@@ -66,7 +67,7 @@ def examples_of(
             state.step_code(state.draw_code(rng))
             continue
         stray = left > 0 or setting.iterations == 0 or rng.draw(STRAYS) == 0
-        if left == 0:
+        if left == 0 and rng.draw(every) == 0:
             for seat in range(state.seats):
                 features.extend(learning.features.described(state, seat))
                 owners.append(seat)

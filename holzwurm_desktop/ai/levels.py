@@ -108,17 +108,18 @@ class Learning(NamedTuple):
     """How a game's positions are learnt to be judged by self-play, see `ai.learning`.
 
     features: what the network is given of a position; make_policy: makes what plays up to the horizon and judges the
-    end of a round; horizon: after how many moves of a playout the network judges, see `Policy`.
+    end of a round; horizon: after how many moves of a playout the network judges; exploration: see `Policy`.
     """
 
     features: Features
     make_policy: Callable[[], Policy]
     horizon: int
+    exploration: float
 
     def taught(self, weights: Weights) -> Policy:
         """A policy that judges by these weights. Raises `WeightsError` if they were learnt with other features."""
         policy = self.make_policy()
-        policy.learn(weights.values(self.features), self.horizon)
+        policy.learn(weights.values(self.features), self.horizon, self.exploration)
         return policy
 
 

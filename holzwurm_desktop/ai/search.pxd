@@ -12,6 +12,7 @@ cdef int _LONGEST
 cdef class Policy:
     cdef public int prior_visits
     cdef public bint prunes
+    cdef public double exploration
     cdef public int horizon
     cdef Values values
     cdef bint hopeless(self, State state, int code) noexcept nogil

@@ -36,19 +36,23 @@ class Policy:
     shares of the win.
 
     prior_visits: how many prior visits the value of `expect` counts for when a move is first tried; 0: it is not
-    asked. prunes: whether the search asks `hopeless` about every move and prunes those. horizon: after how many moves
+    asked. prunes: whether the search asks `hopeless` about every move and prunes those. exploration: the factor of
+    the confidence bound (UCB1); 0.7 is the value of the paper, for rewards from 0 to 1. horizon: after how many moves
     of a playout `estimate` judges the position; -1: never, playouts go to the end of the round.
     """
 
     def __init__(self) -> None:
         self.prior_visits = 0
         self.prunes = False
+        self.exploration = 0.7
         self.horizon = -1
 
-    def learn(self, values: Values, horizon: int) -> None:
-        """From now on judge positions by these values after `horizon` moves of a playout, 0 or more."""
+    def learn(self, values: Values, horizon: int, exploration: float) -> None:
+        """From now on judge positions by these values after `horizon` moves of a playout, 0 or more, and explore so
+        much: what varies less from playout to playout needs less."""
         self.values = values
         self.horizon = horizon
+        self.exploration = exploration
 
     def hopeless(self, state: State, code: cython.int) -> cython.bint:
         """Whether a legal code of the seat to act is not worth a single try."""
@@ -125,18 +129,14 @@ class Search:
     `barred`: the codes of the moves of the root that are left out, see `bar`.
     """
 
-    def __init__(self, root: State, seat: int, policy: Policy, rng: Rng, exploration: float = 0.7) -> None:
-        """Prepare a search.
-
-        root: any state that agrees with the view of `seat`, the seat to act; exploration: the factor of the
-        confidence bound (UCB1). 0.7 is the value of the paper; rewards are from 0 to 1.
-        """
+    def __init__(self, root: State, seat: int, policy: Policy, rng: Rng) -> None:
+        """Prepare a search. root: any state that agrees with the view of `seat`, the seat to act."""
         self.root = root
         self.state = root.copy()
         self.seat = seat
         self.policy = policy
         self.rng = rng
-        self.exploration = exploration
+        self.exploration = policy.exploration
         self.open_cards = False
         self.bar([])
         self.iterations = 0

@@ -30,6 +30,8 @@ from holzwurm_desktop.storage.files import write_atomically
 
 AT_ONCE = 25
 """So many rounds are one task for a process."""
+FIRST = 6
+"""The first generation plays so many times the rounds: playouts take little time and tell less."""
 _SEEDS = 1 << 31
 
 
@@ -37,7 +39,7 @@ class Rounds(NamedTuple):
     """Rounds to be played: of a contest, or of self-play if there is an opening.
 
     deals: their deal numbers, each with the seed of all other chance; weights: what the players have learnt so far,
-    None for nothing; iterations, opening: see `ai.learning`.
+    None for nothing; iterations, opening, every: see `ai.learning`.
     """
 
     game: str
@@ -46,6 +48,7 @@ class Rounds(NamedTuple):
     weights: Weights | None
     iterations: int
     opening: int = 0
+    every: int = 1
 
 
 def seat_counts(text: str) -> tuple[int, ...]:
@@ -62,9 +65,10 @@ def declare(parser: Parser) -> None:
     )  # fmt: skip
     numbers = (
         ("generations", 4, "of self-play, each by what the last one learnt"),
-        ("rounds", 2000, "of self-play for a generation"),
+        ("rounds", 2000, f"of self-play for a generation; {FIRST} times as many for the first"),
         ("iterations", 100, "of the search for a move"),
         ("opening", 12, "up to so many moves at the start of a round are those of playouts"),
+        ("every", 4, "one position of so many is learnt from: neighbours tell nearly the same"),
         ("hidden", 32, f"hidden units of the network, {MAX_HIDDEN} at most"),
         ("passes", 6, "over the positions of a generation"),
         ("deals", 100, "of the contest after each generation, with every player in every seat"),
@@ -128,7 +132,7 @@ def _training(given: argparse.Namespace) -> Training:
             raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {number}.")
     if given.hidden > MAX_HIDDEN:
         raise Failure(f"A network has {MAX_HIDDEN} hidden units at most.")
-    names = ("rounds", "iterations", "opening", "hidden", "passes", "deals", "seed")
+    names = ("rounds", "iterations", "opening", "every", "hidden", "passes", "deals", "seed")
     return Training(game.id, learning, seats, {name: vars(given)[name] for name in names})
 
 
@@ -185,7 +189,8 @@ def _seed(training: Training, generation: int) -> int:
 def _self_play(training: Training, weights: Weights | None, generation: int, jobs: int) -> Examples:
     """The examples of one generation; of the first, before anything was learnt, playouts are the players."""
     rng = Rng(_seed(training, generation))
-    number, numbers = training.numbers["rounds"], training.numbers
+    numbers = training.numbers
+    number = numbers["rounds"] * (1 if weights else FIRST)
     iterations = numbers["iterations"] if weights else 0
     tasks = [
         Rounds(
@@ -195,6 +200,7 @@ def _self_play(training: Training, weights: Weights | None, generation: int, job
             weights,
             iterations,
             numbers["opening"],
+            numbers["every"],
         )
         for at, seats in zip(range(0, number, AT_ONCE), _in_turns(training.seats), strict=False)
     ]
@@ -232,6 +238,7 @@ def _learn_from(rounds: Rounds) -> Examples:
             beginning(all_games()[rounds.game], rounds.seats, deal),
             seed,
             rounds.opening,
+            rounds.every,
         )
         for deal, seed in rounds.deals
     )

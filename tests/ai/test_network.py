@@ -93,7 +93,7 @@ def test_what_seats_may_expect_is_each_ones_output_and_adds_up_to_all_there_is_t
     assert learning is not None
     features, policy = learning.features, learning.make_policy()
     net = Network(features.count, 6, some_weights(features.count, 6))
-    policy.learn(Values(features, net), 0)
+    policy.learn(Values(features, net), 0, 0.5)
     for match in positions(game_id, seed=3):
         state = match.playing()
         found = policy.estimated(state)
@@ -135,7 +135,7 @@ def test_a_playout_ends_at_the_horizon_and_the_values_judge_there(game_id: str) 
     with pytest.raises(ValueError, match="nothing was learnt"):
         policy.estimated(state)
     # All weights are 0: nobody is better off than anybody else.
-    policy.learn(Values(learning.features, Network(count, 1, [0.0] * (count + 3))), 3)
+    policy.learn(Values(learning.features, Network(count, 1, [0.0] * (count + 3))), 3, 0.5)
 
     assert count_playouts(state, policy, Rng(1), 2) == 6 < whole
     assert policy.estimated(state) == [0.5, 0.5]

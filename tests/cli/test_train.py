@@ -20,7 +20,7 @@ SMALL = (
     "--seats",
     "2",
     "--rounds",
-    "30",
+    "8",
     "--iterations",
     "4",
     "--hidden",
@@ -71,7 +71,7 @@ def test_training_writes_weights_that_tell_how_to_make_them_and_prints_the_curve
 
     weights = read_weights(tmp_path / "out.json")
     assert weights.made["command"] == (
-        "holzwurm-desktop train --game holzwurm --seats 2 --rounds 30 --iterations 4 --opening 12 --hidden 3"
+        "holzwurm-desktop train --game holzwurm --seats 2 --rounds 8 --iterations 4 --opening 12 --every 4 --hidden 3"
         " --passes 2 --deals 2 --seed 5 --generations 1"
     )
     assert (weights.made["seed"], weights.hidden) == (5, 3)
