@@ -33,7 +33,7 @@ class Examples(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """How rounds are played. iterations: of the search for a move, 0: playouts play; searcher: see `Knowledge`."""
+    """How rounds are played. iterations: of the search for a move; searcher: see `Knowledge`."""
 
     iterations: int
     searcher: MakeSearcher
@@ -66,7 +66,7 @@ def examples_of(
         if state.turn == CHANCE:
             state.step_code(state.draw_code(rng))
             continue
-        stray = left > 0 or setting.iterations == 0 or rng.draw(STRAYS) == 0
+        stray = left > 0 or rng.draw(STRAYS) == 0
         if left == 0 and rng.draw(every) == 0:
             for seat in range(state.seats):
                 features.extend(learning.features.described(state, seat))

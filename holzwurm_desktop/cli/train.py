@@ -30,8 +30,6 @@ from holzwurm_desktop.storage.files import write_atomically
 
 AT_ONCE = 25
 """So many rounds are one task for a process."""
-FIRST = 6
-"""The first generation plays so many times the rounds: playouts take little time and tell less."""
 _SEEDS = 1 << 31
 
 
@@ -65,7 +63,7 @@ def declare(parser: Parser) -> None:
     )  # fmt: skip
     numbers = (
         ("generations", 4, "of self-play, each by what the last one learnt"),
-        ("rounds", 2000, f"of self-play for a generation; {FIRST} times as many for the first"),
+        ("rounds", 2000, "of self-play for a generation"),
         ("iterations", 100, "of the search for a move"),
         ("opening", 12, "up to so many moves at the start of a round are those of playouts"),
         ("every", 4, "one position of so many is learnt from: neighbours tell nearly the same"),
@@ -187,18 +185,17 @@ def _seed(training: Training, generation: int) -> int:
 
 
 def _self_play(training: Training, weights: Weights | None, generation: int, jobs: int) -> Examples:
-    """The examples of one generation; of the first, before anything was learnt, playouts are the players."""
+    """The examples of one generation; the first is played by the search as it is without."""
     rng = Rng(_seed(training, generation))
     numbers = training.numbers
-    number = numbers["rounds"] * (1 if weights else FIRST)
-    iterations = numbers["iterations"] if weights else 0
+    number = numbers["rounds"]
     tasks = [
         Rounds(
             training.game,
             seats,
             _deals(rng, min(AT_ONCE, number - at)),
             weights,
-            iterations,
+            numbers["iterations"],
             numbers["opening"],
             numbers["every"],
         )

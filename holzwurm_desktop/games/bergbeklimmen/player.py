@@ -163,5 +163,5 @@ def make_policy() -> BergbeklimmenPolicy:
     return BergbeklimmenPolicy()
 
 
-LEARNING = Learning(BergbeklimmenFeatures(), make_policy, horizon=0, exploration=0.3)
+LEARNING = Learning(BergbeklimmenFeatures(), make_policy, horizon=0, exploration=0.5)
 PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)

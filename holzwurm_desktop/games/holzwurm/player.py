@@ -106,5 +106,5 @@ def make_policy() -> HolzwurmPolicy:
     return HolzwurmPolicy()
 
 
-LEARNING = Learning(HolzwurmFeatures(), make_policy, horizon=0, exploration=0.3)
+LEARNING = Learning(HolzwurmFeatures(), make_policy, horizon=0, exploration=0.5)
 PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)

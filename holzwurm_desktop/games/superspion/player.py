@@ -164,5 +164,5 @@ def make_policy() -> SuperspionPolicy:
     return SuperspionPolicy()
 
 
-LEARNING = Learning(SuperspionFeatures(), make_policy, horizon=0, exploration=0.3)
+LEARNING = Learning(SuperspionFeatures(), make_policy, horizon=0, exploration=0.5)
 PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)
