@@ -161,6 +161,8 @@ def generations(training: Training, weights: Weights | None, wanted: int, jobs: 
         ) from None
     features, numbers = training.learning.features, training.numbers
     curve: list[Json] = list(weights.made["curve"]) if weights else []
+    # Now, not later: what is imported is what the checkout is now.
+    made_by = commit()
     while len(curve) < wanted:
         number = len(curve) + 1
         examples = _self_play(training, weights, number, jobs)
@@ -171,7 +173,7 @@ def generations(training: Training, weights: Weights | None, wanted: int, jobs: 
             "error": round(fitted.error, 4),
             "plain": round(fitted.plain, 4),
         }
-        made = {"command": training.command(number), "seed": numbers["seed"], "commit": commit()}
+        made = {"command": training.command(number), "seed": numbers["seed"], "commit": made_by}
         kind = (features.count, features.version)
         learnt = Weights({**made, "curve": [*curve, line]}, kind, numbers["hidden"], fitted.numbers)
         line["wins"] = {str(seats): _contest(training, learnt, seats, jobs) for seats in training.seats}
