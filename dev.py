@@ -350,7 +350,7 @@ def set_up(extras: set[str], qt: bool) -> Environment:
 
 def test(arguments: Sequence[str]) -> int:
     """Run pytest, on all cores unless the arguments say how many."""
-    env = set_up({"test", "fleet"}, qt=True)
+    env = set_up({"test", "fleet", "train"}, qt=True)
     chosen = ["-mslow" if each == "--slow" else each for each in arguments]
     spread = [] if any(each.startswith("-n") for each in chosen) else ["-n", "auto", "--maxprocesses", "8"]
     return subprocess.run([env.python, "-m", "pytest", *spread, *chosen], cwd=ROOT).returncode

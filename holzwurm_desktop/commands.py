@@ -78,6 +78,15 @@ COMMANDS = (
         "puzzles. No two are alike.",
     ),
     Command(
+        "train",
+        "lets a player learn by self-play what positions are worth",
+        "cli.train:declare",
+        purpose="Plays a generation of rounds, fits a small network to what came of them, and lets\n"
+        "it judge positions in the next; after each, a contest with the player that has\n"
+        "learnt nothing, at equal iterations. Equal arguments give equal weights. Needs\n"
+        "scikit-learn: pip install 'holzwurm-desktop[train]'.",
+    ),
+    Command(
         "arena",
         "measures players against each other",
         "cli.arena:declare",
@@ -97,7 +106,7 @@ COMMANDS = (
         "bench",
         "speed of rules, search and window",
         "cli.bench:declare",
-        subjects=("rollouts", "search", "builds"),
+        subjects=("rollouts", "search", "values", "builds"),
         purpose="Measures and prints figures; it judges nothing.",
     ),
     Command(

@@ -40,6 +40,10 @@ UNWANTED_MODULES = (
     # An extra for work on several machines, which no package has.
     "dask",
     "distributed",
+    # Only who trains a player needs them.
+    "scipy",
+    "sklearn",
+    "threadpoolctl",
     # Charts use neither of these; without_opengl.py stands in for what pyqtgraph imports all the same.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",

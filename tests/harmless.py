@@ -305,21 +305,9 @@ HARMLESS = (
     ),
     Harmless(
         "games/superspion/player.py",
-        "range(52):\n            if self._suspect(state, card):\n                if pick",
-        "one of the suspects is always drawn before that",
-        ("52 -> 53",),
-    ),
-    Harmless(
-        "games/superspion/player.py",
         "range(52):\n            if (state.hand",
         "nobody has a card beyond the last",
         ("52 -> 53",),
-    ),
-    Harmless(
-        "games/superspion/player.py",
-        "        return END\n\n",
-        "one of the suspects is always drawn before that",
-        ("return END -> return None",),
     ),
     Harmless("games/tovenaars/duels.py", "range(8)", "there is no spell beyond the last", ("8 -> 9",)),
     Harmless(

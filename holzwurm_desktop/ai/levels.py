@@ -6,8 +6,10 @@ from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from holzwurm_desktop.ai.network import Features
 from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.ai.search import Considered, Policy
+from holzwurm_desktop.ai.weights import Weights, shipped_weights
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.kits import find_part
@@ -30,7 +32,8 @@ class Level(NamedTuple):
     how evenly it chooses among those (softmax over mean rewards; 0: always the best); careless: whether it may do
     what looks silly, short of the absurd, see `ai.looks`; usual: how many iterations `seconds` usually allow (the
     median over positions, on one core of the machine of 2026 that the scales were measured on), which stand for them
-    where answers have to repeat; own: numbers that only the game's chooser knows.
+    where answers have to repeat; own: numbers that only the game's chooser knows; learned: whether it judges
+    positions by what was learnt in self-play, see `Knowledge`.
     """
 
     iterations: int = 0
@@ -40,6 +43,7 @@ class Level(NamedTuple):
     careless: bool = False
     usual: int = 0
     own: tuple[float, ...] = ()
+    learned: bool = False
 
     @property
     def budget(self) -> Budget:
@@ -116,17 +120,51 @@ class Chooser(Protocol):
         """
 
 
+class Learning(NamedTuple):
+    """How a game's positions are learnt to be judged by self-play, see `ai.learning`.
+
+    features: what the network is given of a position; make_policy: makes what plays up to the horizon and judges the
+    end of a round; horizon: after how many moves of a playout the network judges; exploration: see `Policy`.
+    """
+
+    features: Features
+    make_policy: Callable[[], Policy]
+    horizon: int
+    exploration: float
+
+    def taught(self, weights: Weights) -> Policy:
+        """A policy that judges by these weights. Raises `WeightsError` if they were learnt with other features."""
+        policy = self.make_policy()
+        policy.learn(weights.values(self.features), self.horizon, self.exploration)
+        return policy
+
+
+def taught(game_id: str, learning: Learning) -> Policy:
+    """The policy that judges by the weights that the program ships with.
+
+    Raises as `ai.weights.shipped_weights` and `Learning.taught` do.
+    """
+    return learning.taught(shipped_weights(game_id))
+
+
 class Knowledge(NamedTuple):
     """What is known about playing one game well.
 
-    levels: by name; policy: for playouts and prior values; searcher: makes what looks for a move, None for
-    `Search`; chooser: is asked before any search, None in most games.
+    levels: by name; policy: for playouts and prior values; searcher: makes what looks for a move, None for `Search`;
+    chooser: is asked before any search, None in most games; learning: how values can be learnt; learned: the policy
+    with what was learnt, for the levels that are `learned`.
     """
 
     levels: Mapping[str, Level]
     policy: Policy
     searcher: MakeSearcher | None = None
     chooser: Chooser | None = None
+    learning: Learning | None = None
+    learned: Policy | None = None
+
+    def policy_of(self, way: Level) -> Policy:
+        """What a level, or a player between two of them, searches with."""
+        return self.policy if self.learned is None or not way.learned else self.learned
 
 
 BARE = Knowledge({"random": Level(), "ismcts": Level(iterations=1_000)}, Policy())
@@ -165,6 +203,7 @@ def _between(lower: Level, higher: Level, share: float) -> Level:
         slack=_mixed(lower.slack, higher.slack, share),
         temperature=_mixed(lower.temperature, higher.temperature, share),
         careless=(lower if share < 0.5 else higher).careless,
+        learned=(lower if share < 0.5 else higher).learned,
         own=tuple(_mixed(*pair, share) for pair in zip(lower.own, higher.own, strict=True)),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from holzwurm_desktop.ai.levels import (
     BARE,
@@ -18,12 +18,14 @@ from holzwurm_desktop.ai.levels import (
     level_at,
 )
 from holzwurm_desktop.ai.looks import excused, plainest, sensible
-from holzwurm_desktop.ai.search import Search
+from holzwurm_desktop.ai.search import Considered, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.records import YARDSTICKS
 
-__all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
+__all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "drawn", "think"]
+
+_Weighed = TypeVar("_Weighed", Considered, Candidate)
 
 SLICE = 0.01
 """Seconds of search between two looks at the clock and at `cancelled`."""
@@ -76,8 +78,8 @@ def think(
     if not (way.iterations or way.seconds) or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
-    make = known.searcher or Search
-    search = make(state, view.seat, known.policy, rng)
+    make, policy = known.searcher or Search, known.policy_of(way)
+    search = make(state, view.seat, policy, rng)
     # Sealed choices are solved, not searched.
     if open_cards is not None and isinstance(search, Search):
         search.open_cards = True
@@ -89,7 +91,7 @@ def think(
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.
     if search.mixed:
-        chosen = _drawn(found, rng)
+        chosen = drawn(found, rng)
         found.sort(key=lambda each: each.move != chosen.move)
     elif level == "ismcts":
         chosen = found[0]
@@ -97,7 +99,7 @@ def think(
         # What others leave out, or know of the cards, is no question of looks.
         out = [] if barred or open_cards is not None else excused(game.id, view, found, way.careless)
         if out:
-            again = make(state, view.seat, known.policy, rng)
+            again = make(state, view.seat, policy, rng)
             found = _without(out, found, state, again, given, cancelled)
         chosen = _settle(game, view, found, way, rng)
     return Thought(chosen.move, found, search.iterations)
@@ -177,7 +179,7 @@ def _choose(found: Sequence[Candidate], way: Level, rng: Rng) -> Candidate:
     return near[-1]
 
 
-def _drawn(found: Sequence[Candidate], rng: Rng) -> Candidate:
+def drawn(found: Sequence[_Weighed], rng: Rng) -> _Weighed:
     """One move of a mix, drawn with a probability in proportion to its visits."""
     pick = rng.draw(sum(move.visits for move in found))
     for move in found:

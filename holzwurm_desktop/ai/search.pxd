@@ -1,5 +1,6 @@
 from libc.math cimport log, sqrt
 
+from holzwurm_desktop.ai.network cimport Values
 from holzwurm_desktop.engine.core cimport Rng, State
 
 cdef int CHANCE
@@ -11,10 +12,15 @@ cdef int _LONGEST
 cdef class Policy:
     cdef public int prior_visits
     cdef public bint prunes
+    cdef public double exploration
+    cdef public int horizon
+    cdef Values values
     cdef bint hopeless(self, State state, int code) noexcept nogil
     cdef double expect(self, State state, int code) noexcept nogil
     cdef int choose(self, State state, Rng rng) noexcept nogil
     cdef void judge(self, State state, double *out) noexcept nogil
+    cdef double total(self, int seats) noexcept nogil
+    cdef void estimate(self, State state, double *out) noexcept nogil
 
 cdef class Search:
     cdef public int seat
@@ -55,3 +61,4 @@ cdef class Search:
     cdef void _finish(self) noexcept nogil
 
 cdef int playout(State state, Policy policy, Rng rng) noexcept nogil
+cdef void play_on(State state, Policy policy, Rng rng, double *out) noexcept nogil

@@ -20,6 +20,7 @@ from holzwurm_desktop.engine.core import CHANCE, OVER
 if not cython.compiled:
     from math import log, sqrt
 
+    from holzwurm_desktop.ai.network import Values
     from holzwurm_desktop.engine.core import Rng, State
 
 CODE_LIMIT = 1 << 16
@@ -35,12 +36,23 @@ class Policy:
     shares of the win.
 
     prior_visits: how many prior visits the value of `expect` counts for when a move is first tried; 0: it is not
-    asked. prunes: whether the search asks `hopeless` about every move and prunes those.
+    asked. prunes: whether the search asks `hopeless` about every move and prunes those. exploration: the factor of
+    the confidence bound (UCB1); 0.7 is the value of the paper, for rewards from 0 to 1. horizon: after how many moves
+    of a playout `estimate` judges the position; -1: never, playouts go to the end of the round.
     """
 
     def __init__(self) -> None:
         self.prior_visits = 0
         self.prunes = False
+        self.exploration = 0.7
+        self.horizon = -1
+
+    def learn(self, values: Values, horizon: int, exploration: float) -> None:
+        """From now on judge positions by these values after `horizon` moves of a playout, 0 or more, and explore so
+        much: what varies less from playout to playout needs less."""
+        self.values = values
+        self.horizon = horizon
+        self.exploration = exploration
 
     def hopeless(self, state: State, code: cython.int) -> cython.bint:
         """Whether a legal code of the seat to act is not worth a single try."""
@@ -58,6 +70,15 @@ class Policy:
     def judge(self, state: State, out: cython.p_double) -> cython.void:
         """Write each seat's reward, 0 to 1, for a finished round to `out`."""
         state.rewards(out)
+
+    def total(self, seats: cython.int) -> cython.double:
+        """What `judge` gives all seats together."""
+        return 1.0
+
+    def estimate(self, state: State, out: cython.p_double) -> cython.void:
+        """Write the reward that each seat may expect of a round that is not over to `out`; asked where there is a
+        horizon only."""
+        self.values.weigh(state, self.total(state.seats), out)
 
     def draw_choice(self, state: State, rng: Rng) -> int:
         """`choose` for Python callers."""
@@ -79,6 +100,16 @@ class Policy:
         self.judge(state, buffer)
         return [buffer[i] for i in range(state.seats)]
 
+    def estimated(self, state: State) -> list[float]:
+        """`estimate` for Python callers. Raises `ValueError` if nothing was learnt."""
+        if self.horizon < 0:
+            raise ValueError("nothing was learnt")
+        buffer = cython.declare(cython.double[8])
+        if not cython.compiled:
+            buffer = [0.0] * 8
+        self.estimate(state, buffer)
+        return [buffer[i] for i in range(state.seats)]
+
 
 class Considered(NamedTuple):
     """A move of the searching seat: its code, how often it was tried, and its mean reward, from 0 to 1."""
@@ -98,18 +129,14 @@ class Search:
     `barred`: the codes of the moves of the root that are left out, see `bar`.
     """
 
-    def __init__(self, root: State, seat: int, policy: Policy, rng: Rng, exploration: float = 0.7) -> None:
-        """Prepare a search.
-
-        root: any state that agrees with the view of `seat`, the seat to act; exploration: the factor of the
-        confidence bound (UCB1). 0.7 is the value of the paper; rewards are from 0 to 1.
-        """
+    def __init__(self, root: State, seat: int, policy: Policy, rng: Rng) -> None:
+        """Prepare a search. root: any state that agrees with the view of `seat`, the seat to act."""
         self.root = root
         self.state = root.copy()
         self.seat = seat
         self.policy = policy
         self.rng = rng
-        self.exploration = exploration
+        self.exploration = policy.exploration
         self.open_cards = False
         self.bar([])
         self.iterations = 0
@@ -187,7 +214,6 @@ class Search:
             if not self.open_cards:
                 self.state.redeal(self.seat, self.rng)
             self._descend()
-            playout(self.state, self.policy, self.rng)
             self._finish()
         self.iterations += times
 
@@ -327,13 +353,13 @@ class Search:
         return chosen
 
     def _finish(self) -> cython.void:
-        """Add the round's rewards to the nodes on the path, to each node the reward of the seat that moved
+        """Play on, and add the rewards to the nodes on the path, to each node the reward of the seat that moved
         there."""
         # A C array on the stack; no game has more than six seats.
         rewards = cython.declare(cython.double[8])
         if not cython.compiled:
             rewards = [0.0] * 8
-        self.policy.judge(self.state, rewards)
+        play_on(self.state, self.policy, self.rng, rewards)
         i: cython.int
         node: cython.int
         for i in range(self.path_length):
@@ -344,15 +370,29 @@ class Search:
 
 
 def playout(state: State, policy: Policy, rng: Rng) -> cython.int:
-    """Play the round to its end by `policy`; return the number of moves made, chance moves included."""
+    """Play the round by `policy` to its end, or to the policy's horizon; return the number of moves made, chance
+    moves included."""
     plies: cython.int = 0
+    left: cython.int = policy.horizon
     while state.turn != OVER:
         if state.turn == CHANCE:
             state.step(state.random_code(rng))
+        elif left == 0:
+            break
         else:
             state.step(policy.choose(state, rng))
+            left -= 1
         plies += 1
     return plies
+
+
+def play_on(state: State, policy: Policy, rng: Rng, out: cython.p_double) -> cython.void:
+    """Make a playout, and write the reward that each seat gets, or may expect at the horizon, to `out`."""
+    playout(state, policy, rng)
+    if state.turn == OVER:
+        policy.judge(state, out)
+    else:
+        policy.estimate(state, out)
 
 
 def count_playouts(start: State, policy: Policy, rng: Rng, times: int) -> int:
@@ -368,3 +408,18 @@ def count_playouts(start: State, policy: Policy, rng: Rng, times: int) -> int:
             state.assign(start)
             plies += playout(state, policy, rng)
     return plies
+
+
+def count_estimates(state: State, policy: Policy, times: int) -> int:
+    """Estimate a position `times` times by a policy that has learnt, for measurements; return `times`."""
+    rewards = cython.declare(cython.double[8])
+    if not cython.compiled:
+        rewards = [0.0] * 8
+    at: State = state
+    judge: Policy = policy
+    repeat: cython.int = times
+    _time: cython.int
+    with cython.nogil:
+        for _time in range(repeat):
+            judge.estimate(at, rewards)
+    return times

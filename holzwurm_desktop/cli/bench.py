@@ -10,7 +10,7 @@ from statistics import median
 
 from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.levels import knowledge
-from holzwurm_desktop.ai.search import Policy, Search, count_playouts
+from holzwurm_desktop.ai.search import Policy, Search, count_estimates, count_playouts
 from holzwurm_desktop.cli import openspiel
 from holzwurm_desktop.cli.common import positive_float, positive_int, solvers
 from holzwurm_desktop.cli.failures import Failure, Parser
@@ -42,6 +42,7 @@ def declare(parser: Parser) -> None:
         "on the rules and the search, without a window:\n"
         "  rollouts    moves a second in rounds played at random\n"
         "  search      iterations a second of the search\n"
+        "  values      microseconds to judge a position by what was learnt\n"
         "  builds      milliseconds for the exact best build\n"
         "on the coach (see bench coach --help):\n"
         "  coach       how often it speaks, how sure it is, and what following it brings\n"
@@ -68,10 +69,14 @@ def run(given: argparse.Namespace) -> int:
             builds = solver.measure(given.positions)
             print(json.dumps(builds) if given.json else solver.in_words(builds))
         return 0
+    if given.versus and given.what == "values":
+        raise Failure("OpenSpiel has no such values.")
     if given.versus and not openspiel.available():
         raise Failure("OpenSpiel is not installed (pip install open_spiel).", status=1)
     games = [all_games()[given.game]] if given.game else list(all_games().values())
-    measure = _rollouts if given.what == "rollouts" else _search
+    if given.what == "values":
+        games = [game for game in games if knowledge(game.id).learned is not None]
+    measure = {"rollouts": _rollouts, "search": _search, "values": _values}[given.what]
     report: dict[str, Json] = {"compiled": search.__file__.endswith((".so", ".pyd")), "figures": {}}
     for game in games:
         report["figures"][game.id] = measure(game, given.seconds)
@@ -135,6 +140,13 @@ def _search(game: Game, seconds: float) -> dict[str, float]:
     return {**figures, "informed": ITERATIONS / (time.process_time() - begun)}
 
 
+def _values(game: Game, seconds: float) -> dict[str, float]:
+    """How often a second a position can be judged for all its seats by what was learnt, on one core."""
+    state, policy = _start_of(game).playing(), knowledge(game.id).learned
+    assert policy is not None
+    return repeat(lambda: count_estimates(state, policy, 1000), seconds)
+
+
 def _in_words(what: str, report: dict[str, Json]) -> str:
     unit = "plies" if what == "rollouts" else "iterations"
     lines = [f"{what}, {'compiled' if report['compiled'] else 'pure Python'}, one core"]
@@ -142,6 +154,9 @@ def _in_words(what: str, report: dict[str, Json]) -> str:
     if "openspiel hearts" in report:
         figures["openspiel hearts"] = report["openspiel hearts"]
     for name, found in figures.items():
+        if what == "values":
+            lines.append(f"{name:>16}: {1e6 / found['per second']:8.2f} microseconds a position")
+            continue
         ratio = report.get("ratios", {}).get(name)
         lines.append(
             f"{name:>16}: {found['per second'] / 1e6:8.3f} M {unit}/s"

@@ -107,7 +107,7 @@ def test_a_random_player_chooses_between_two_moves_as_between_many() -> None:
 
 def test_what_is_not_said_of_a_budget_or_a_level_is_no_limit_and_no_error() -> None:
     assert Budget() == (0, 0.0)
-    assert levels.Level() == (0, 0.0, 0.0, 0.0, False, 0, ())
+    assert levels.Level() == (0, 0.0, 0.0, 0.0, False, 0, (), False)
 
 
 def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:

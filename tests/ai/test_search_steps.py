@@ -106,9 +106,11 @@ class Judge(Policy):
 
 
 def searched(
-    state: State, policy: Policy, iterations: int, seed: int = 1, seat: int = 0, **more: float
+    state: State, policy: Policy, iterations: int, seed: int = 1, seat: int = 0, exploration: float = 0.0
 ) -> Search:
-    search = Search(state, seat, policy, Rng(seed), **more)
+    if exploration:
+        policy.exploration = exploration
+    search = Search(state, seat, policy, Rng(seed))
     search.run(iterations)
     return search
 

@@ -41,7 +41,8 @@ def source_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     for name in ("holzwurm_desktop", "tests"):
         shutil.copytree(ROOT / name, tree / name, ignore=leave_out)
-    shutil.copytree(ROOT / "resources" / "lessons", tree / "resources" / "lessons")
+    for name in ("lessons", "values"):
+        shutil.copytree(ROOT / "resources" / name, tree / "resources" / name)
     shutil.copy(ROOT / "pyproject.toml", tree)
     return tree
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Knowledge, Level
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
 from holzwurm_desktop.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
+from holzwurm_desktop.games.bergbeklimmen.features import BergbeklimmenFeatures
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
@@ -162,4 +163,5 @@ def make_policy() -> BergbeklimmenPolicy:
     return BergbeklimmenPolicy()
 
 
-PLAYER = Knowledge(LEVELS, make_policy())
+LEARNING = Learning(BergbeklimmenFeatures(), make_policy, horizon=0, exploration=0.5)
+PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Knowledge, Level
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
 from holzwurm_desktop.games.holzwurm.constants import NEW, POISON_POINTS
+from holzwurm_desktop.games.holzwurm.features import HolzwurmFeatures
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
@@ -67,6 +68,10 @@ class HolzwurmPolicy(Policy):
             return change + POISON_POINTS
         return change + points_of_value(state.fate[state.fate_left - 1] % 12)
 
+    def total(self, seats: cython.int) -> cython.double:
+        # Leads are 0.5 on average; that some are cut off hardly counts.
+        return 1.0 + self.margin_share * (seats / 2.0 - 1.0)
+
     def judge(self, state: State, out: cython.p_double) -> cython.void:
         self._judge(cython.cast(HolzwurmPosition, state), out)
 
@@ -101,4 +106,5 @@ def make_policy() -> HolzwurmPolicy:
     return HolzwurmPolicy()
 
 
-PLAYER = Knowledge(LEVELS, make_policy())
+LEARNING = Learning(HolzwurmFeatures(), make_policy, horizon=0, exploration=0.5)
+PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)

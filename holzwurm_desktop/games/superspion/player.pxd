@@ -1,6 +1,6 @@
 from holzwurm_desktop.ai.search cimport Policy
 from holzwurm_desktop.engine.core cimport Rng, State
-from holzwurm_desktop.games.superspion.rules cimport SuperspionPosition
+from holzwurm_desktop.games.superspion.rules cimport Cards, SuperspionPosition, bit, count_of, nth
 
 cdef int END
 cdef int FOURTH
@@ -16,8 +16,6 @@ cdef class SuperspionPolicy(Policy):
     cdef int _choose(self, SuperspionPosition state, Rng rng) noexcept nogil
     cdef int _discard(self, SuperspionPosition state, Rng rng) noexcept nogil
     cdef double _worth(self, SuperspionPosition state, int card) noexcept nogil
-    cdef bint _suspect(self, SuperspionPosition state, int card) noexcept nogil
-    cdef int _suspects(self, SuperspionPosition state) noexcept nogil
     cdef bint _hopeless(self, SuperspionPosition state, int code) noexcept nogil
     cdef double _expect(self, SuperspionPosition state, int code) noexcept nogil
     cdef void _judge(self, SuperspionPosition state, double *out) noexcept nogil

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Knowledge, Level
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
 from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
+from holzwurm_desktop.games.superspion.features import SuperspionFeatures
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.games.superspion.rules import SuperspionPosition
+    from holzwurm_desktop.games.superspion.rules import SuperspionPosition, bit, count_of, nth
 
 
 class SuperspionPolicy(Policy):
@@ -57,21 +58,15 @@ class SuperspionPolicy(Policy):
         if count > 0:
             # Laying is nearly always right, and what is laid first rarely matters.
             return lays[rng.below(count)]
-        spies: cython.int = self._suspects(state)
+        spies: cython.ulonglong = state.suspects(state.turn)
+        number: cython.int = count_of(spies)
         # A wrong guess loses: only a sure one is made, unless the next trio may lose the round anyway.
         limit: cython.int = 1
         if state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1:
             limit = self.daring
-        if spies > limit:
+        if number > limit:
             return END
-        pick: cython.int = rng.below(spies)
-        card: cython.int
-        for card in range(52):
-            if self._suspect(state, card):
-                if pick == 0:
-                    return GUESS + card
-                pick -= 1
-        return END
+        return GUESS + nth(spies, rng.below(number))
 
     def _discard(self, state: SuperspionPosition, rng: Rng) -> cython.int:
         """The card of the hand that is worth least, with some noise."""
@@ -117,32 +112,18 @@ class SuperspionPolicy(Policy):
             worth -= 2.0
         return worth
 
-    def _suspect(self, state: SuperspionPosition, card: cython.int) -> cython.bint:
-        """Whether `card` may be the other seat's spy, by all that the seat to act has seen."""
-        if (state.sighted[state.turn] >> card) & 1:
-            return False
-        return (state.suits_of_spy(1 - state.turn) >> (card & 3)) & 1
-
-    def _suspects(self, state: SuperspionPosition) -> cython.int:
-        """How many cards may be the other seat's spy."""
-        count: cython.int = 0
-        card: cython.int
-        for card in range(52):
-            if self._suspect(state, card):
-                count += 1
-        return count
-
     def hopeless(self, state: State, code: cython.int) -> cython.bint:
         return self._hopeless(cython.cast(SuperspionPosition, state), code)
 
     def _hopeless(self, state: SuperspionPosition, code: cython.int) -> cython.bint:
         if code < GUESS or code >= TRIO:
             return False
-        if not self._suspect(state, code - GUESS):
+        spies: cython.ulonglong = state.suspects(state.turn)
+        if not spies & bit(code - GUESS):
             return True
         # Only when the other seat is about to win is a guess among many worth trying.
         pressed: cython.bint = state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1
-        return self._suspects(state) > (self.looked if pressed else 2)
+        return count_of(spies) > (self.looked if pressed else 2)
 
     def expect(self, state: State, code: cython.int) -> cython.double:
         return self._expect(cython.cast(SuperspionPosition, state), code)
@@ -155,7 +136,7 @@ class SuperspionPolicy(Policy):
         if code < GUESS:
             return 0.7
         if code < TRIO:
-            return 1.0 / self._suspects(state)
+            return 1.0 / count_of(state.suspects(state.turn))
         return 0.75 if code < END else 0.5
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
@@ -183,4 +164,5 @@ def make_policy() -> SuperspionPolicy:
     return SuperspionPolicy()
 
 
-PLAYER = Knowledge(LEVELS, make_policy())
+LEARNING = Learning(SuperspionFeatures(), make_policy, horizon=0, exploration=0.5)
+PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)

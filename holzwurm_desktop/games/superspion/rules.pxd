@@ -20,6 +20,7 @@ cdef int UNSEEN_DISCARD
 cdef int _TRIES
 cdef Cards _ONE
 cdef Cards _ALL
+cdef Cards _SUIT
 
 cdef Cards bit(int card) noexcept nogil
 cdef int count_of(Cards cards) noexcept nogil
@@ -64,6 +65,7 @@ cdef class SuperspionPosition(State):
     cdef void _begin_pass(self) noexcept nogil
     cdef int lays(self, int *out) noexcept nogil
     cdef int suits_of_spy(self, int seat) noexcept nogil
+    cdef Cards suspects(self, int seat) noexcept nogil
     cdef int _place_own(self, int seat, Cards cards, signed char *rest, int count, Rng rng) noexcept nogil
     cdef bint _hide_taken(self, int seat, int card, int time, Rng rng) noexcept nogil
     cdef void _clear_hidden(self, int seat) noexcept nogil

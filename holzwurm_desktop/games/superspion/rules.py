@@ -34,6 +34,8 @@ _ONE = 1
 """1 in the width of a set: a plain 1 is a C int, and shifting it by 32 or more is undefined."""
 _ALL = 0xFFFFFFFFFFFFF
 """The set of all 52 cards."""
+_SUIT = 0x1111111111111
+"""The set of all cards of the first suit."""
 
 
 def bit(card: cython.int) -> cython.ulonglong:
@@ -357,16 +359,11 @@ class SuperspionPosition(State):
         other: cython.int = 1 - seat
         placed: cython.ulonglong = self.hand[seat] | self.table | self.discards[seat] | bit(self.spy[seat])
         hidden: cython.ulonglong = _ALL & ~placed
-        suits: cython.int = self.suits_of_spy(other)
-        spies: cython.ulonglong = 0
+        spies: cython.ulonglong = hidden & self.suspects(seat)
         count: cython.int = 0
         card: cython.int
         # Afterwards both spies lie open.
         if self.turn != OVER:
-            for card in range(52):
-                if suits & (1 << (card & 3)):
-                    spies |= bit(card)
-            spies &= hidden & ~self.sighted[seat]
             self.spy[other] = nth(spies, rng.below(count_of(spies)))
         hidden &= ~bit(self.spy[other])
         # Own discards of the pass before are not just anywhere: they went into this stock, so they are placed
@@ -390,6 +387,16 @@ class SuperspionPosition(State):
         for i in range(self.trio_count[seat]):
             suits &= ~(1 << (self.trio[seat * 6 + i] & 3))
         return suits
+
+    def suspects(self, seat: cython.int) -> cython.ulonglong:
+        """The cards that may be the spy of the other seat, by all that `seat` has seen."""
+        suits: cython.int = self.suits_of_spy(1 - seat)
+        spies: cython.ulonglong = 0
+        suit: cython.int
+        for suit in range(4):
+            if suits & (1 << suit):
+                spies |= _SUIT << suit
+        return spies & ~self.sighted[seat]
 
     def _place_own(
         self,

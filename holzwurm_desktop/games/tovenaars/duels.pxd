@@ -1,4 +1,4 @@
-from holzwurm_desktop.ai.search cimport Policy, playout
+from holzwurm_desktop.ai.search cimport Policy, play_on
 from holzwurm_desktop.engine.core cimport Rng, State
 from holzwurm_desktop.games.tovenaars.rules cimport TovenaarsPosition, beats
 

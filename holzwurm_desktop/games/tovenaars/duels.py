@@ -31,7 +31,7 @@ from holzwurm_desktop.games.tovenaars.constants import (
 )
 
 if not cython.compiled:
-    from holzwurm_desktop.ai.search import Policy, playout
+    from holzwurm_desktop.ai.search import Policy, play_on
     from holzwurm_desktop.engine.core import Rng, State
     from holzwurm_desktop.games.tovenaars.rules import TovenaarsPosition, beats
 
@@ -296,12 +296,11 @@ def _standing(spell: cython.int, other: cython.int) -> cython.int:
 
 
 def _rewards_of(state: DuelState, policy: Policy, rng: Rng, seat: cython.int) -> cython.double:
-    """Play the round out and return the reward of `seat`."""
+    """Play the round on and return the reward of `seat`."""
     rewards = cython.declare(cython.double[8])
     if not cython.compiled:
         rewards = [0.0] * 8
-    playout(state, policy, rng)
-    policy.judge(state, rewards)
+    play_on(state, policy, rng, rewards)
     return rewards[seat]
 
 
