@@ -741,6 +741,10 @@
         <translation>&amp;Aprender</translation>
     </message>
     <message>
+        <source>&amp;Programs…</source>
+        <translation>Pr&amp;ogramas…</translation>
+    </message>
+    <message>
         <source>Begins the first round</source>
         <translation>Empieza la primera ronda</translation>
     </message>
@@ -751,6 +755,10 @@
     <message>
         <source>It says what the situation asks, and shows a move that was clearly better than yours.</source>
         <translation>Dice qué pide la situación y muestra una jugada que era claramente mejor que la tuya.</translation>
+    </message>
+    <message>
+        <source>Players that are programs of this computer: add, change, remove, try</source>
+        <translation>Jugadores que son programas de este ordenador: añadir, cambiar, quitar, probar</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -902,6 +910,10 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Desactívala si una sola persona juega en varios asientos.</translation>
     </message>
@@ -1008,6 +1020,187 @@
     <message>
         <source>always off</source>
         <translation>siempre desactivado</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGoneDialog</name>
+    <message>
+        <source>A player is missing</source>
+        <translation>Falta un jugador</translation>
+    </message>
+    <message>
+        <source>Somebody else can play on at its seat.</source>
+        <translation>Otro jugador puede seguir en su asiento.</translation>
+    </message>
+    <message>
+        <source>At the seat of {name}</source>
+        <translation>En el asiento de {name}</translation>
+    </message>
+    <message>
+        <source>With another player the match goes on as practice: its result would be of two together.</source>
+        <translation>Con otro jugador, la partida sigue como práctica: el resultado sería de los dos juntos.</translation>
+    </message>
+    <message>
+        <source>&amp;Programs…</source>
+        <translation>&amp;Programas…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Seguir &amp;jugando</translation>
+    </message>
+    <message>
+        <source>Here the program can be added again, or its command put right</source>
+        <translation>Aquí se puede volver a añadir el programa o corregir su comando</translation>
+    </message>
+    <message>
+        <source>Goes on with the match, with these players</source>
+        <translation>Sigue con la partida, con estos jugadores</translation>
+    </message>
+    <message>
+        <source>Leaves the match as it is, on the start page</source>
+        <translation>Deja la partida como está, en la página de inicio</translation>
+    </message>
+    <message>
+        <source>{name} cannot play: {reason}.</source>
+        <translation>{name} no puede jugar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Players that are programs</source>
+        <translation>Programas que juegan</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Cada cambio tiene efecto al momento.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
+        <translation>Un programa que hable el protocolo de los jugadores puede sentarse a la mesa. Se ejecuta en este ordenador con tus propios permisos, como si lo hubieras iniciado tú: añade solo programas en los que confíes. De una partida solo sabe lo que se puede ver desde su asiento.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programas que pueden jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d</source>
+        <translation>Coman&amp;do</translation>
+    </message>
+    <message>
+        <source>the program and its arguments</source>
+        <translation>el programa y sus argumentos</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Cam&amp;biar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Below the list the selected program can be changed, tried and removed</source>
+        <translation>Debajo de la lista se puede cambiar, probar y quitar el programa elegido</translation>
+    </message>
+    <message>
+        <source>What it is called at the table and in the statistics</source>
+        <translation>Cómo se llama en la mesa y en las estadísticas</translation>
+    </message>
+    <message>
+        <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
+        <translation>No lo lee ningún intérprete de comandos: un espacio dentro de una palabra necesita comillas. Se inicia en tu carpeta personal.</translation>
+    </message>
+    <message>
+        <source>Looks for the file of the program</source>
+        <translation>Busca el archivo del programa</translation>
+    </message>
+    <message>
+        <source>Starts the program, greets it and tells what it answers</source>
+        <translation>Inicia el programa, lo saluda y dice qué responde</translation>
+    </message>
+    <message>
+        <source>From then on it can be chosen for a seat. {warning}</source>
+        <translation>Desde entonces se le puede dar un asiento. {warning}</translation>
+    </message>
+    <message>
+        <source>Gives the selected program this name and command</source>
+        <translation>Da al programa elegido este nombre y este comando</translation>
+    </message>
+    <message>
+        <source>Takes the selected program off the list; its file stays</source>
+        <translation>Quita de la lista el programa elegido; su archivo se queda</translation>
+    </message>
+    <message>
+        <source>The program that plays</source>
+        <translation>El programa que juega</translation>
+    </message>
+    <message>
+        <source>{name} can be chosen for a seat in a new match now.</source>
+        <translation>Ya se le puede dar a {name} un asiento en una partida nueva.</translation>
+    </message>
+    <message>
+        <source>{name} was changed.</source>
+        <translation>Se ha cambiado {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>Se ha quitado {name}.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>El programa necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is a program called {name} already.</source>
+        <translation>Ya hay un programa llamado {name}.</translation>
+    </message>
+    <message>
+        <source>That does not work: {reason}.</source>
+        <translation>Eso no funciona: {reason}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>The program is started and greeted…</source>
+        <translation>Se inicia el programa y se lo saluda…</translation>
+    </message>
+    <message>
+        <source>It answered after {seconds} s and calls itself {name}.</source>
+        <translation>Ha respondido a los {seconds}&#xa0;s y dice llamarse {name}.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y it</source>
+        <translation>P&amp;robar</translation>
     </message>
 </context>
 <context>
@@ -1361,8 +1554,12 @@ Do you want to replace it?</source>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Computer: {level}</source>
-        <translation>Ordenador: {level}</translation>
+        <source>{person} ({level})</source>
+        <translation>{person} ({level})</translation>
+    </message>
+    <message>
+        <source>Program: {program}</source>
+        <translation>Programa: {program}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -1373,8 +1570,12 @@ Do you want to replace it?</source>
         <translation>Quién juega en el asiento {number}</translation>
     </message>
     <message>
-        <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level}): {line} Ningún nivel ve las cartas ocultas.</translation>
+        <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Ningún jugador del ordenador ve las cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
+        <translation>Por {name} juega {person} ({level}): {line} Ningún jugador del ordenador ve las cartas ocultas.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3554,77 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>no command</source>
+        <translation>ningún comando</translation>
+    </message>
+    <message>
+        <source>a quotation that is not closed: {command}</source>
+        <translation>unas comillas que no se cierran: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program {program}</source>
+        <translation>no hay ningún programa {program}</translation>
+    </message>
+    <message>
+        <source>this computer has no player called ‘{program}’</source>
+        <translation>en este ordenador no hay ningún jugador llamado “{program}”</translation>
+    </message>
+    <message>
+        <source>cannot be started: {said}</source>
+        <translation>no se puede iniciar: {said}</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>ninguna respuesta a tiempo</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>ha cerrado su salida</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}</source>
+        <translation>ha terminado con el estado {status}</translation>
+    </message>
+    <message>
+        <source>it ended with status {status}: {said}</source>
+        <translation>ha terminado con el estado {status}: {said}</translation>
+    </message>
+    <message>
+        <source>a flood of lines that nobody asked for</source>
+        <translation>una avalancha de líneas que nadie ha pedido</translation>
+    </message>
+    <message>
+        <source>it answered with an error: {said}</source>
+        <translation>ha respondido con un error: {said}</translation>
+    </message>
+    <message>
+        <source>an answer without a move</source>
+        <translation>una respuesta sin jugada</translation>
+    </message>
+    <message>
+        <source>a move of another seat</source>
+        <translation>una jugada de otro asiento</translation>
+    </message>
+    <message>
+        <source>an illegal move: {reason}</source>
+        <translation>una jugada no permitida: {reason}</translation>
+    </message>
+    <message>
+        <source>a move that makes no sense ({kind})</source>
+        <translation>una jugada sin sentido ({kind})</translation>
+    </message>
+    <message>
+        <source>neither an objection nor the answer that there is none</source>
+        <translation>ni una objeción ni la respuesta de que no la hay</translation>
+    </message>
+    <message>
+        <source>not asked any more after {count} faults in a row</source>
+        <translation>ya no se le pregunta, después de {count} fallos seguidos</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
@@ -4885,24 +5157,36 @@ Do you want to replace it?</source>
         <translation>experto</translation>
     </message>
     <message>
-        <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation>Juega sin pensar mucho: para las primeras tardes.</translation>
+        <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
+        <translation>Coge lo que le tienta y apenas piensa en lo que viene; lo que hagan los demás es cada vez una sorpresa.</translation>
     </message>
     <message>
-        <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Solo mira un poco adelante y a veces se despista.</translation>
+        <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
+        <translation>Le gusta la ganancia rápida y mira solo un poco más allá. Lo que puedan tener los demás y lo que una jugada cuesta después se le escapa a menudo.</translation>
     </message>
     <message>
-        <source>Plays soundly and seldom slips.</source>
-        <translation>Juega con solidez y rara vez se despista.</translation>
+        <source>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</source>
+        <translation>Trabajo sólido con pocos fallos grandes. Donde varias jugadas parecen igual de buenas, decide el humor del día.</translation>
     </message>
     <message>
-        <source>Weighs many ways the round may go.</source>
-        <translation>Sopesa los muchos caminos que puede tomar la ronda.</translation>
+        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
+        <translation>Mide dos veces: sopesa cómo puede seguir la ronda y hace siempre la jugada que ha salido mejor. Solo se le escapan los planes lejanos.</translation>
     </message>
     <message>
-        <source>Thinks hard over every move, as well as it can.</source>
-        <translation>Piensa a fondo cada jugada, lo mejor que puede.</translation>
+        <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
+        <translation>Piensa a fondo cada jugada y no regala nada. Solo adivina, como todos, lo que nadie puede saber.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>program ‘{program}’</source>
+        <translation>programa “{program}”</translation>
+    </message>
+    <message>
+        <source>A program of this computer, which you have added yourself.</source>
+        <translation>Un programa de este ordenador que has añadido tú.</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5421,26 @@ Do you want to replace it?</source>
         <source>Peg</source>
         <translation>Espiga</translation>
     </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Joost</source>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Marthe</source>
+        <translation>Marthe</translation>
+    </message>
+    <message>
+        <source>Grandpa Knarz</source>
+        <translation>Abuelo Knarz</translation>
+    </message>
 </context>
 <context>
     <name>notices</name>
@@ -5331,6 +5635,14 @@ Do you want to replace it?</source>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} ha perdido el hilo dos veces y ha jugado tras una ojeada rápida. Esta partida queda marcada: contiene una jugada suplente.</translation>
+    </message>
+    <message>
+        <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
+        <translation>El programa {name} no ha dado una respuesta válida: {reason}. Donde falla, lo sustituye una jugada hecha tras una mirada rápida, y la partida queda marcada así.</translation>
+    </message>
+    <message>
+        <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
+        <translation>El programa {name} ha fallado tres veces seguidas y ya no se le pregunta en esta partida: lo sustituye una mirada rápida.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
@@ -5777,6 +6089,36 @@ Do you want to replace it?</source>
     <message>
         <source>not saved yet</source>
         <translation>aún sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>strength</name>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
+        <translation>Fuerza {points}: gana {wins} de cada 10 rondas contra “{below}”.</translation>
+    </message>
+    <message>
+        <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
+        <translation>Fuerza {points}: gana {wins} de cada 10 rondas contra alguien que juega al azar.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: between “{below}” and “{above}”.</source>
+        <translation>Juega con fuerza {points}: entre “{below}” y “{above}”.</translation>
+    </message>
+    <message>
+        <source>Plays at {points}: like “{level}”.</source>
+        <translation>Juega con fuerza {points}: como “{level}”.</translation>
+    </message>
+    <message>
+        <source>It gets to know you with every match.</source>
+        <translation>Te conoce mejor con cada partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won {won} of %n match(es) against it.</source>
+        <translation>
+            <numerusform>Has ganado {won} de %n partida contra él.</numerusform>
+            <numerusform>Has ganado {won} de %n partidas contra él.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
