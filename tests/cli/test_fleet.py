@@ -185,7 +185,7 @@ def test_a_lost_scheduler_is_told_and_the_tournament_goes_on_elsewhere(
     state = tmp_path / "state"
     asked = [*ARENA, "--deals", "100", "--json", "--state", state]
     written: list[object] = []
-    append = arena._append_state
+    append = arena.append_state
 
     def append_and_kill(*result: Any) -> None:
         append(*result)
@@ -198,7 +198,7 @@ def test_a_lost_scheduler_is_told_and_the_tournament_goes_on_elsewhere(
         stderr=subprocess.DEVNULL, encoding="utf-8",
     )  # fmt: skip
     with scheduler, monkeypatch.context() as patch:
-        patch.setattr(arena, "_append_state", append_and_kill)
+        patch.setattr(arena, "append_state", append_and_kill)
         assert scheduler.stdout is not None
         there = scheduler.stdout.readline().strip()
         status, out, err = run(*asked, "--dask", there)
