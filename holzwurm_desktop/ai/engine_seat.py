@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from holzwurm_desktop.ai.engine_moves import tried
-from holzwurm_desktop.ai.engine_process import Fault, GivenUp, kill_all
+from holzwurm_desktop.ai.engine_process import Fault, GivenUp, admit_programs, kill_all
 from holzwurm_desktop.ai.engines import EnginePlayer
 from holzwurm_desktop.ai.levels import Budget
 from holzwurm_desktop.engine.contract import Move, View
@@ -120,3 +120,4 @@ def end_all(seconds: float) -> None:
     for seat in seats:
         seat.ended_within(deadline - time.monotonic())
     kill_all()
+    admit_programs()  # of matches that are opened later

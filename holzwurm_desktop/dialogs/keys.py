@@ -24,7 +24,7 @@ class KeysDialog(WorkshopDialog):
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)  # else Enter in the search would close the sheet
         self.retranslate()
-        size_first(self, 620, 560)
+        size_first(self, 680, 560)
         self.list.search.setFocus()
 
     def show_game(self, game_id: str) -> None:
