@@ -141,4 +141,7 @@ def test_a_question_has_no_key_that_the_page_does_not_have(game_id: str) -> None
     asked = engines.question(match.game, match.playing().view(0), 1, engines.STAND_IN)
     table = rows(PAGE.partition("A **question** has")[2].partition("\nAn **answer**")[0])
 
-    assert {*asked, "id", "protocol"} == set(table) - {"open", "strength"}  # which are for our own players only
+    assert {*asked, "id", "protocol"} == set(table) - {
+        "open",
+        "strength",
+    }  # which are for our own players only
