@@ -31,7 +31,7 @@ def test_what_the_program_uses_is_wanted(place: str) -> None:
         "PySide6/Qt/plugins/platforms/libqeglfs.so",
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
-        "PySide6/Qt/translations/qtbase_es.qm",
+        "PySide6/Qt/translations/qtbase_fi.qm",
         "PySide6/Qt/translations/assistant_nl.qm",
         "holzwurm_desktop/engine/core.pxd",
         "libmvec.so.1",
