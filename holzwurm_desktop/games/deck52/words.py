@@ -88,7 +88,8 @@ def the_card(words: Words, card: str) -> str:
 def short_name(words: Words, card: str) -> str:
     """A card where room is scarce: "♥7", "♠Q"."""
     # The letters on the cards, not those that the names begin with: a language may have two names with the same one.
-    letters = dict(zip("AKQJ", rank_letters(words), strict=True))
+    # Not strict: whoever translates may put more there, and the table goes on.
+    letters = dict(zip("AKQJ", rank_letters(words), strict=False))
     return SIGNS[card[1]] + letters.get(card[0], rank_name(words, card[0]))
 
 
