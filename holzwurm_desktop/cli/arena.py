@@ -25,7 +25,8 @@ from holzwurm_desktop.cli.common import (
     positive_int,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
-from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all, tell_stop
+from holzwurm_desktop.cli.place import Lost
+from holzwurm_desktop.cli.places import add_places, place_of, run_all, tell_stop
 from holzwurm_desktop.cli.programs import PREFIX, in_its_place
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL

@@ -26,7 +26,7 @@ from tqdm import tqdm
 
 from holzwurm_desktop.cli.chunks import Done, call_off, do_chunk, identity, objection
 from holzwurm_desktop.cli.failures import Failure
-from holzwurm_desktop.cli.places import Lost, Spread
+from holzwurm_desktop.cli.place import Lost, Spread
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.paths import safe_path
 

@@ -25,7 +25,8 @@ from holzwurm_desktop.cli.common import (
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.cli.ladder_words import in_words, points_in_words, source, stored_in_words
-from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all, tell_stop
+from holzwurm_desktop.cli.place import Lost
+from holzwurm_desktop.cli.places import add_places, place_of, run_all, tell_stop
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.kits import all_games, room_of

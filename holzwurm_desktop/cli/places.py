@@ -9,16 +9,17 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from tqdm import tqdm
 
 from holzwurm_desktop.ai.engine_process import kill_all
 from holzwurm_desktop.cli.common import positive_int
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.place import Lost, Place, Spread
 from holzwurm_desktop.cli.programs import commands_of, missing_program
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.paths import safe_path
@@ -28,31 +29,6 @@ LOCAL = "local"
 
 _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
-
-
-class Lost(Failure):
-    """The place of work is gone, or no longer fit for it. What was done until then is whole."""
-
-    def __init__(self, what: str) -> None:
-        """`what`: a sentence without its full stop."""
-        super().__init__(f"{what}.", status=1)
-        self.what = what
-
-
-class Spread(Protocol):
-    """Spreads tasks over a place: the results of `work`, in the order of the tasks, each as soon as may be."""
-
-    def __call__(self, work: Callable[[_Task], _Done], tasks: Sequence[_Task], /) -> Iterable[_Done]: ...
-
-
-class Place(Protocol):
-    """A place of work. Nothing is started before it is opened, and nothing is left when it is closed."""
-
-    def open(self) -> AbstractContextManager[Spread]:
-        """The way to spread tasks over the place, as a context. Raises `Failure` where there is none.
-
-        Its results are those of any other place. Raises `Lost` among them if the place is lost.
-        """
 
 
 def add_places(parser: Parser) -> None:

@@ -20,7 +20,8 @@ from holzwurm_desktop.cli.common import (
     positive_int,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
-from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all
+from holzwurm_desktop.cli.place import Lost
+from holzwurm_desktop.cli.places import add_places, place_of, run_all
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.carried import META_KEY

@@ -21,7 +21,8 @@ from holzwurm_desktop.cli.common import (
     positive_int,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
-from holzwurm_desktop.cli.places import Lost, add_places, place_of, run_all, tell_stop
+from holzwurm_desktop.cli.place import Lost
+from holzwurm_desktop.cli.places import add_places, place_of, run_all, tell_stop
 from holzwurm_desktop.cli.programs import in_its_place
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records

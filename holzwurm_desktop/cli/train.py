@@ -21,7 +21,8 @@ from holzwurm_desktop.ai.weights import Weights, WeightsError, read_weights
 from holzwurm_desktop.cli.arena import share_of_wins
 from holzwurm_desktop.cli.common import add_game, positive_int
 from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
-from holzwurm_desktop.cli.places import Lost, Place, add_places, place_of, run_all
+from holzwurm_desktop.cli.place import Lost, Place
+from holzwurm_desktop.cli.places import add_places, place_of, run_all
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.core import Rng

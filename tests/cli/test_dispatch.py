@@ -15,7 +15,8 @@ from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, admit_progr
 from holzwurm_desktop.cli import chunks, fleet
 from holzwurm_desktop.cli.chunks import CalledOff, Done
 from holzwurm_desktop.cli.fleet import Dispatch, Fleet
-from holzwurm_desktop.cli.places import Lost, Processes, run_all
+from holzwurm_desktop.cli.place import Lost
+from holzwurm_desktop.cli.places import Processes, run_all
 from tests.ai.programs_that_play import program
 
 
