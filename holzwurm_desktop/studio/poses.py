@@ -19,6 +19,7 @@ from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
+from holzwurm_desktop.dialogs.programs import ProgramsDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
@@ -92,6 +93,15 @@ def _programs_page(program: Program) -> None:
     dialog.programs.name.setText("Knacks")
     dialog.programs.command.setText("/opt/knacks --quick")
     dialog.programs.add_button.click()
+
+
+def _programs(program: Program) -> QDialog:
+    """Asked for from a new match."""
+    _new_game(program, _first())
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, NewGameDialog)
+    dialog.programs_button.click()
+    return dialog.findChildren(ProgramsDialog)[-1]
 
 
 def _program_gone(program: Program) -> None:
@@ -253,6 +263,7 @@ POSES: Mapping[str, Open] = {
     **{f"lesson-{game}": _lesson_of(game) for game in kits() if has_lesson(game)},
     "preferences": lambda program: program.window.windows.preferences(),
     "preferences-keys": _keys_page,
+    "programs": _programs,
     "preferences-programs": _programs_page,
     "keys": lambda program: program.window.windows.keys(_first()),
     "statistics": lambda program: program.window.windows.statistics(_first()),
