@@ -165,7 +165,7 @@ class EngineProcess:
             _BARRED.is_set()
         ):  # looked at once it is among those that run: what `kill_all` does not see, sees this
             self.end()
-            raise Fault("cannot be started: nobody wants the match any more")
+            raise Fault("not-started", said="nobody wants the match any more")
 
     def send(self, message: Mapping[str, Json] | str) -> None:
         """Send a message, or a line as it is."""
