@@ -143,9 +143,9 @@ def test_solved_removals_and_builds_are_judged_for_certain() -> None:
         known = [each for each in found.rounds[0] if each is not None and each.loss is not None]
         assert known
         assert all(each.certain for each in known)
-        beginner, hard = figures(match, found)
-        assert hard.counts[Judgement.BEST] >= 0.8 * hard.judged  # it sees nearly all that is counted here
-        assert beginner.accuracy < hard.accuracy
+        beginner, expert = figures(match, found)
+        assert expert.counts[Judgement.BEST] == expert.judged  # it sees what is counted here
+        assert beginner.accuracy < expert.accuracy == 100
 
 
 def test_a_searched_loss_is_not_certain() -> None:

@@ -70,6 +70,10 @@ def test_a_file_dialog_speaks_the_players_language(
     assert left - ALIKE == set()
 
 
+SAME = {"es": {"&No"}}
+"""What is spelt as in English."""
+
+
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FALLBACK])
 def test_the_standard_buttons_speak_the_players_language(
     qapp: QApplication, tmp_path: Path, language: str
@@ -79,4 +83,5 @@ def test_the_standard_buttons_speak_the_players_language(
     box = QDialogButtonBox(kinds.Close | kinds.Cancel | kinds.Yes | kinds.No | kinds.Open | kinds.Save)
     own = {button.text() for button in box.buttons()}
     program.close()
-    assert not own & {"Close", "Cancel", "&Yes", "Open", "Save"}  # "No" is Spanish too
+    english = {"Close", "Cancel", "&Yes", "&No", "Open", "Save"}
+    assert not own & (english - SAME.get(language, set()))

@@ -213,6 +213,14 @@ def test_pictures_on_adjacent_lines_stand_side_by_side() -> None:
     ]
 
 
+SUMMARY = {
+    "en": "In short",
+    "nl": "In het kort",
+    "de": "Kurz gesagt",
+    "fr": "En bref",
+    "es": "En pocas palabras",
+}
+"""What the first part is called. A language that is not here may choose; its pages agree in any case."""
 ONE_SCREEN = 1_000
 """Characters of a summary that is read at one glance."""
 
@@ -230,6 +238,7 @@ def test_all_pages_of_a_language_begin_with_the_same_heading(language: str) -> N
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
 def test_a_page_begins_with_a_summary_of_one_screen(page: Path) -> None:
-    _, summary = first_part(page)
+    first, summary = first_part(page)
+    assert first == SUMMARY.get(page.stem, first)
     assert 3 <= summary.count("\n- ") <= 6
     assert len(summary) < ONE_SCREEN

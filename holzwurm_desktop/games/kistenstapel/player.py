@@ -61,7 +61,7 @@ LEVELS = {
     # From here on nobody overlooks what needs no thinking: that looks silly.
     "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.58, sees=1.0, knocks=0.7)),
     # It never looks ahead, but whoever plays better now and then does, as long as the best.
-    "hard": Level(iterations=GAMES, own=Eye(best=0.92, sees=1.0, knocks=0.95)),
+    "hard": Level(iterations=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0)),
     "expert": Level(seconds=0.9, usual=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0, ahead=1.0, margin=6)),
 }
 
