@@ -12,7 +12,7 @@ from enum import StrEnum
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.coach import LEVEL, advised, judge
+from holzwurm_desktop.ai.coach import LEVEL, Verdict, advised, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import Adviser, adviser_of, chance_of
@@ -166,7 +166,7 @@ def judged(match: Match, decision: Decision, weighed: Sequence[Candidate]) -> Ju
         None if after is None else round(after, _DIGITS),
         loss,
         verdict.best if loss > 0.0 else None,
-        _certain(adviser, view, weighed, move, verdict.loss),
+        _certain(adviser, view, weighed, move, verdict),
     )
 
 
@@ -237,11 +237,12 @@ def asked(state: State, move: Move) -> State:
     return settled
 
 
-def _certain(adviser: Adviser, view: View, weighed: Sequence[Candidate], move: Move, loss: float) -> bool:
+def _certain(
+    adviser: Adviser, view: View, weighed: Sequence[Candidate], move: Move, verdict: Verdict
+) -> bool:
     """Whether a loss follows from the rules: all moves were solved, or their worth is known."""
     # One visit each: they were solved, not sampled. A search tries at least one of them more often.
     if len(weighed) > 1 and all(each.visits == 1 for each in weighed):
         return True
-    ours = adviser.worth(view, move)
-    best = adviser.worth(view, weighed[0].move)
-    return ours is not None and best is not None and abs(max(0.0, best - ours) - loss) < 1e-9
+    ours, best = adviser.worth(view, move), adviser.worth(view, verdict.best)
+    return ours is not None and best is not None and abs(max(0.0, best - ours) - verdict.loss) < 1e-9
