@@ -41,6 +41,12 @@ def test_equal_arguments_make_equal_puzzles_in_one_process_or_two(capsys: pytest
     assert [each["meta"]["puzzle"]["seed"] for each in first] == [3]
 
 
+def test_puzzles_that_ship_are_those_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    shipped = [puzzle.id for puzzle in puzzles_of("afbraak")]
+
+    assert made(capsys)[0]["meta"]["puzzle"]["id"] == shipped[0]
+
+
 def test_puzzles_go_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert made(capsys, "-o", str(tmp_path / "puzzles.jsonl")) == []
     assert len((tmp_path / "puzzles.jsonl").read_text("utf-8").splitlines()) == 1
