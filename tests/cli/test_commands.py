@@ -23,6 +23,7 @@ from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
+from tests.cli.conftest import Run
 from tests.playing import GAMES, ROOT, new_match, play_on
 
 SELFPLAY = ["selfplay", "--game", "holzwurm", "--seats", "random,random", "--option", "rounds=1"]
@@ -37,23 +38,6 @@ ARENA = [
     "--iterations",
     "3",
 ]
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capfd: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command here: its exit status, standard output and standard error."""
-
-    def run_here(*arguments: str | Path) -> tuple[int, str, str]:
-        try:
-            status = main([str(argument) for argument in arguments])
-        except SystemExit as left:
-            status = int(left.code or 0)
-        printed = capfd.readouterr()
-        return status, printed.out, printed.err
-
-    return run_here
 
 
 def start(*arguments: str | Path, **changes: Any) -> subprocess.Popen[str]:

@@ -175,7 +175,11 @@ def test_another_run_is_not_disturbed(client: Client, tmp_path: Path) -> None:
 def test_programs_start_again_after_they_were_barred(tmp_path: Path) -> None:
     kill_all()
     admit_programs()
-    EngineProcess(program(tmp_path, "pass")).end()
+    again = EngineProcess(program(tmp_path, "pass"))
+
+    assert not again.ended_within(0.1)
+    again.end()
+    assert again.ended_within(30)
 
 
 # Where work is done.

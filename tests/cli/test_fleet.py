@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,12 @@ from distributed import LocalCluster
 
 from holzwurm_desktop.cli import arena, fleet
 from holzwurm_desktop.cli.fleet import Dispatch, Fleet, LocalFleet
-from holzwurm_desktop.cli.main import main, make_parser
+from holzwurm_desktop.cli.main import make_parser
 from holzwurm_desktop.cli.places import place_of, run_all
 from holzwurm_desktop.cli.programs import PREFIX
 from holzwurm_desktop.commands import COMMANDS
 from tests.ai.programs_that_play import program
+from tests.cli.conftest import Run
 from tests.playing import ROOT
 
 SELFPLAY = ["selfplay", "--game", "holzwurm", "--option", "rounds=1", "--iterations", "3"]
@@ -31,20 +32,6 @@ AT_WORK = ("selfplay", "arena", "puzzles", "bench coach", "bench calibration", "
 on_linux = pytest.mark.skipif(
     not Path("/proc/self/stat").exists(), reason="looks for processes as Linux does"
 )
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capfd: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command here: its exit status, standard output and standard error."""
-
-    def run_here(*arguments: str | Path) -> tuple[int, str, str]:
-        status = main([str(argument) for argument in arguments])
-        printed = capfd.readouterr()
-        return status, printed.out, printed.err
-
-    return run_here
 
 
 def cluster_of(workers: int) -> LocalCluster:

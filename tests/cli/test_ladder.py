@@ -17,7 +17,8 @@ from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.cli.ladder_words import source, table
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
-from tests.cli.test_commands import Run, run, speaks_in_sentences
+from tests.cli.conftest import Run
+from tests.cli.test_commands import speaks_in_sentences
 from tests.playing import GAMES, ROOT
 
 __all__ = ["run"]

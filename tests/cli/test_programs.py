@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,37 +17,23 @@ from holzwurm_desktop.ai import engine_process, engines
 from holzwurm_desktop.ai.engine_moves import tried
 from holzwurm_desktop.ai.engine_process import Fault, command_of
 from holzwurm_desktop.cli import protocol
-from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.cli.programs import PREFIX, players_in
 from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.paths import own_command
 from tests.ai.programs_that_play import EXAMPLE, program
+from tests.cli.conftest import Run
 from tests.playing import GAMES, ROOT, new_match, next_move
 
 WORKER = command_of(own_command("worker", module="holzwurm_desktop.ai.worker"))
 """Our own player as a program. Its command has commas and quotation marks in it."""
 FEW = ["--iterations", "5", "--option", "rounds=1"]
 
-Run = Callable[..., tuple[int, str, str]]
-
 
 @pytest.fixture(autouse=True)
 def rules_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The programs of these tests find the engine of this checkout."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-
-
-@pytest.fixture
-def run(capfd: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command here: its exit status, standard output and standard error."""
-
-    def run_here(*arguments: str | Path) -> tuple[int, str, str]:
-        status = main([str(argument) for argument in arguments])
-        printed = capfd.readouterr()
-        return status, printed.out, printed.err
-
-    return run_here
 
 
 # Who plays.

@@ -450,9 +450,9 @@ def test_nothing_can_be_asked_behind_the_curtain(make_table: MakeTable) -> None:
     assert table.session.coach.found == ()
 
 
-def test_a_pass_that_others_may_knock_on_is_spoken_of_only_afterwards(opened: Opened, qapp: object) -> None:
-    match = Match.new(all_games()["kistenstapel"], TWO, {"rounds": 1}, 5)
-    table = Table(opened, match)
+def passed_over(opened: Opened, players: Sequence[Player]) -> tuple[Table, Move]:
+    """A pass that others may knock on, though the coach has found a build; and that build."""
+    table = Table(opened, Match.new(all_games()["kistenstapel"], players, {"rounds": 1}, 5))
     table.session.coach.switch(True)
     table.session.start()
     state = table.session.match.playing()
@@ -461,6 +461,11 @@ def test_a_pass_that_others_may_knock_on_is_spoken_of_only_afterwards(opened: Op
     table.players.answer(best.to_json(), [[best.to_json(), 20, 0.5]])
     table.session.play(next(move for move in moves if type(move).__name__ == "Pass"))
     assert table.session.waiting
+    return table, best
+
+
+def test_a_pass_that_others_may_knock_on_is_spoken_of_only_afterwards(opened: Opened, qapp: object) -> None:
+    table, best = passed_over(opened, TWO)
     assert table.session.coach.comparison is None, "the other one might knock because of it"
     for seat in list(table.session.objections.people):
         table.session.objections.let_be(seat)
@@ -470,16 +475,7 @@ def test_a_pass_that_others_may_knock_on_is_spoken_of_only_afterwards(opened: Op
 
 
 def test_a_pass_that_only_computers_may_knock_on_is_spoken_of_at_once(opened: Opened, qapp: object) -> None:
-    match = Match.new(all_games()["kistenstapel"], SEATS, {"rounds": 1}, 5)
-    table = Table(opened, match)
-    table.session.coach.switch(True)
-    table.session.start()
-    state = table.session.match.playing()
-    moves = [state.move_of(code) for code in state.code_list()]
-    best = next(move for move in moves if type(move).__name__ == "Build")
-    table.players.answer(best.to_json(), [[best.to_json(), 20, 0.5]])
-    table.session.play(next(move for move in moves if type(move).__name__ == "Pass"))
-    assert table.session.waiting
+    table, best = passed_over(opened, SEATS)
     assert comparison(table).best.move == best
     table.session.close()
 
