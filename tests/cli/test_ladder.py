@@ -21,8 +21,6 @@ from tests.cli.conftest import Run
 from tests.cli.test_commands import speaks_in_sentences
 from tests.playing import GAMES, ROOT
 
-__all__ = ["run"]
-
 FEW = ["--game", "holzwurm", "--rounds", "1", "--deals", "1", "--most", "2"]
 SMALL = ["bench", "ladder", *FEW]
 KNOWN = {"medium": 1500.0}
