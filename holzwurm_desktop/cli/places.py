@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -119,7 +120,9 @@ def _pool(jobs: int) -> Pool:
     # first moment on: in place of one that dies the pool would start another while it ends, and wait for that.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return multiprocessing.Pool(jobs, _begin_work)
+        # A fork copies no threads, but what they have locked: with a progress bar's or Dask's it might wait for ever.
+        alone = threading.active_count() == 1
+        return multiprocessing.get_context(None if alone else "spawn").Pool(jobs, _begin_work)
     finally:
         signal.signal(signal.SIGINT, before)
 

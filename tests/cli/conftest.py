@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from holzwurm_desktop.cli.main import main
+from holzwurm_desktop.__main__ import main
 
 Run: TypeAlias = Callable[..., tuple[int, str, str]]
 """Runs a command in this process: its exit status, standard output and standard error."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from holzwurm_desktop.ai import engine_process
 from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, admit_programs, kill_all
-from holzwurm_desktop.cli import chunks, fleet
+from holzwurm_desktop.cli import chunks, fleet, places
 from holzwurm_desktop.cli.chunks import CalledOff, Done
 from holzwurm_desktop.cli.fleet import Dispatch, Fleet
 from holzwurm_desktop.cli.place import Lost
@@ -191,6 +192,24 @@ def test_without_tasks_no_place_is_opened() -> None:
 
 def test_results_of_processes_are_in_order() -> None:
     assert [list(run_all(abs, [-2, 1], Processes(jobs), "")) for jobs in (1, 2)] == [[2, 1], [2, 1]]
+
+
+@pytest.mark.parametrize(("threads", "method"), [(1, None), (2, "spawn")])
+def test_nothing_is_forked_that_has_threads(
+    threads: int, method: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | None] = []
+    real = places.multiprocessing.get_context
+
+    def get_context(wanted: str | None) -> BaseContext:
+        asked.append(wanted)
+        return real("spawn")
+
+    monkeypatch.setattr(places, "multiprocessing", SimpleNamespace(get_context=get_context))
+    monkeypatch.setattr(places, "threading", SimpleNamespace(active_count=lambda: threads))
+
+    assert list(run_all(abs, [-1, 2], Processes(2), "")) == [1, 2]
+    assert asked == [method]
 
 
 def test_a_lost_place_says_why_with_and_without_a_count() -> None:
