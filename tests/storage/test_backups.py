@@ -18,8 +18,10 @@ from holzwurm_desktop.storage.settings import SettingsFile
 
 Json = dict[str, Any]
 OpenMatches = Callable[..., Opened]
-# The files of a test get the time of the clock, so a start is told that time too, or a later one.
-START = datetime.now(UTC).replace(microsecond=0)
+# The files of a test get the time of the clock, so a start is told a later one: of a Monday, since backups are thinned
+# out by weeks.
+NOW = datetime.now(UTC)
+START = (NOW + timedelta(days=7 - NOW.weekday())).replace(hour=12, minute=0, second=0, microsecond=0)
 
 
 @pytest.fixture
@@ -81,10 +83,9 @@ def test_the_last_ten_starts_are_kept(opened: Opened, folders: Folders) -> None:
 
 
 def test_before_the_last_ten_one_of_each_week_is_kept(opened: Opened, folders: Folders) -> None:
-    monday = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
     for day in range(42):
-        start_and_play(opened, folders, monday + timedelta(days=day))
-    now = monday + timedelta(days=41)  # a Sunday
+        start_and_play(opened, folders, START + timedelta(days=day))
+    now = START + timedelta(days=41)  # a Sunday
     assert days_ago(folders, now) == [*range(10), 10, 14, 21, 28, 35]
 
 
