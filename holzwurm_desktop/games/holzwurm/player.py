@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level, taught
 from holzwurm_desktop.games.holzwurm.constants import NEW, POISON_POINTS
 from holzwurm_desktop.games.holzwurm.features import HolzwurmFeatures
 
@@ -96,8 +96,8 @@ LEVELS = {
     "beginner": Level(iterations=12, slack=0.5, temperature=0.4, careless=True),
     "easy": Level(iterations=60, slack=0.2, temperature=0.15, careless=True),
     "medium": Level(iterations=250, slack=0.1, temperature=0.05),
-    "hard": Level(iterations=2_000),
-    "expert": Level(seconds=0.9, usual=150_000),
+    "hard": Level(iterations=2_000, learned=True),
+    "expert": Level(seconds=0.9, usual=150_000, learned=True),
 }
 
 
@@ -107,4 +107,4 @@ def make_policy() -> HolzwurmPolicy:
 
 
 LEARNING = Learning(HolzwurmFeatures(), make_policy, horizon=0, exploration=0.5)
-PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)
+PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING, learned=taught("holzwurm", LEARNING))
