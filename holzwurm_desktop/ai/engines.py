@@ -48,6 +48,8 @@ class Engine:
         self.folder = folder
         self.name = short_name(command)
         """What it calls itself, once it has been greeted, without any folder."""
+        self.protocol = 0
+        """The version of the protocol that it knows, once it has been greeted; 0: it knew no greeting."""
         self._process: EngineProcess | None = None
         self._last = 0
 
@@ -56,7 +58,9 @@ class Engine:
         if self._process is None:
             self._process = EngineProcess(self.command, self.folder)
             # A question about no game. An error is an answer too: older programs know no greeting.
-            name = self.ask({}, STARTING, given_up).get("name")
+            greeted = self.ask({}, STARTING, given_up)
+            name, protocol = greeted.get("name"), greeted.get("protocol")
+            self.protocol = protocol if is_int(protocol) else 0
             if isinstance(name, str):
                 self.name = tidy_name(name.replace("\\", "/").rpartition("/")[2]) or self.name
         return self._process
@@ -129,9 +133,15 @@ def move_in(answer: Mapping[str, Json]) -> dict[str, Json]:
     raise Fault("no-move")
 
 
-def question(game: Game, view: View, seed: int, budget: Budget | None) -> dict[str, Json]:
-    """What a program is asked about a view, but for the number."""
-    asked = {"game": game.id, "view": view._asdict(), "level": PROGRAM_LEVEL, "seed": seed}
+def question(
+    game: Game, view: View, seed: int, budget: Budget | None, protocol: int = PROTOCOL
+) -> dict[str, Json]:
+    """What a program that knows this version of the protocol is asked about a view, but for the number."""
+    seen = view._asdict()
+    if not protocol:
+        # Our own players from before there was a protocol take no keys that they do not know.
+        seen = {key: value for key, value in seen.items() if key not in view._field_defaults}
+    asked = {"game": game.id, "view": seen, "level": PROGRAM_LEVEL, "seed": seed}
     if budget is not None:
         asked |= {"iterations": budget.iterations, "seconds": budget.seconds}
     return asked
@@ -230,4 +240,6 @@ class EnginePlayer:
         if at_start is not None:
             raise at_start
         seconds = budget.seconds + self._grace if budget is not None and budget.seconds else PATIENCE
-        return move_in(self.engine.ask(question(game, view, seed, budget), seconds, given_up))
+        self.engine.start(given_up)  # what it is asked depends on what it answered to the greeting
+        asked = question(game, view, seed, budget, self.engine.protocol)
+        return move_in(self.engine.ask(asked, seconds, given_up))

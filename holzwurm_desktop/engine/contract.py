@@ -72,7 +72,10 @@ def seen_by(event: Event, seat: int) -> Event:
 
 
 class View(Protocol):
-    """What one seat may know: a NamedTuple of JSON values, so that it can be sent to another process."""
+    """What one seat may know: a NamedTuple of JSON values, so that it can be sent to another process. A field that was
+    added later has a default, see `ai/PROTOCOL.md`."""
+
+    _field_defaults: ClassVar[dict[str, Json]]
 
     @property
     def seat(self) -> int:

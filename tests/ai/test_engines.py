@@ -219,6 +219,23 @@ def test_an_older_player_that_answers_the_greeting_with_an_error_plays_all_the_s
         assert player.name == "player"
 
 
+def test_an_older_player_is_not_sent_what_was_added_to_views_later(tmp_path: Path) -> None:
+    command = program(tmp_path, 'open("asked", "a").write(" ".join(q["view"]) + "\\n"); play(q)')
+    script = tmp_path / "player.py"
+    older = tmp_path / "older.py"
+    older.write_text(
+        script.read_text("utf-8").replace('protocol=1, name="Test/er"', 'error="game?"'), "utf-8"
+    )
+    match = new_match("holzwurm")
+
+    for each in (command, command.replace("player.py", "older.py")):
+        with EnginePlayer(each, pytest.fail, folder=tmp_path) as player:
+            decide(player, match)
+
+    now, before = ((tmp_path / "asked").read_text("utf-8")).splitlines()
+    assert set(now.split()) - set(before.split()) == {"places"}
+
+
 @pytest.mark.parametrize(
     ("command", "name"),
     [

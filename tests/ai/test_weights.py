@@ -76,5 +76,5 @@ def test_shipped_weights_fit_are_small_and_say_how_they_were_made(game_id: str) 
 def test_the_best_levels_judge_by_what_was_learnt_and_the_others_do_not(game_id: str) -> None:
     known = knowledge(game_id)
 
-    assert {level for level in known.levels if known.policy_of(level) is known.learned} == {"hard", "expert"}
+    assert {level for level, way in known.levels.items() if known.policy_of(way) is known.learned} == {"hard", "expert"}
     assert known.policy.horizon == -1
