@@ -94,7 +94,7 @@ class HolzwurmPolicy(Policy):
 
 LEVELS = {
     "beginner": Level(iterations=12, slack=0.5, temperature=0.4, careless=True),
-    "easy": Level(iterations=60, slack=0.2, temperature=0.15, careless=True),
+    "easy": Level(iterations=90, slack=0.17, temperature=0.12, careless=True),
     "medium": Level(iterations=40, slack=0.1, temperature=0.05, learned=True),
     "hard": Level(iterations=200, learned=True),
     "expert": Level(seconds=0.9, usual=150_000, learned=True),
