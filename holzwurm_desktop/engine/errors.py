@@ -13,9 +13,18 @@ class EngineError(Exception):
         self.code = code
         self.data = data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is pickled by its arguments in order, which say nothing of names: another process could not
+        # read what this one was refused.
+        return _made_again, (type(self), self.code, self.data), self.__dict__
+
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
         return f"{self.code} ({details})" if details else self.code
+
+
+def _made_again(kind: type[EngineError], code: str, data: dict[str, Any]) -> EngineError:
+    return kind(code, **data)
 
 
 class IllegalMove(EngineError):
