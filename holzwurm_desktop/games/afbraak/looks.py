@@ -13,8 +13,7 @@ from holzwurm_desktop.games.afbraak.solver import DemolitionSolver
 from holzwurm_desktop.games.afbraak.view import AfbraakView
 
 REACH = 200
-"""How many positions are counted to see whether a card was left for a reason: about 1 ms. No more than the level hard
-counts by itself: the filter would lend weaker levels what sets it apart."""
+"""How many positions are counted to see whether a card was left for a reason: about 1 ms."""
 
 
 class Silly(StrEnum):

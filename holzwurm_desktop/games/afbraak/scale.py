@@ -4,15 +4,15 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(1159, 66),
-        "beginner": Measured(1255, 60),
-        "easy": Measured(1387, 55),
+        "random": Measured(644, 167),
+        "beginner": Measured(1096, 88),
+        "easy": Measured(1327, 69),
         "medium": Measured(1500, 0),
-        "ismcts": Measured(1644, 56),
-        "hard": Measured(1660, 56),
-        "expert": Measured(1708, 58),
+        "ismcts": Measured(1526, 65),
+        "hard": Measured(1605, 66),
+        "expert": Measured(1774, 76),
     },
-    rounds=4,
-    command="holzwurm-desktop bench ladder --game afbraak --deals 30 --rounds 4 --store",
-    date="2026-11-29",
+    rounds=10,
+    command="holzwurm-desktop bench ladder --game afbraak --deals 24 --rounds 10 --store",
+    date="2026-11-30",
 )
