@@ -203,7 +203,7 @@ def test_levels_search_with_what_is_known_of_the_game_and_the_yardstick_without(
 
     ((name, policy),) = made
     assert name == used
-    assert (policy is known.policy) == (level == "hard")
+    assert (policy is known.policy_of(known.levels["hard"])) == (level == "hard")
     assert level == "hard" or type(policy) is Policy
 
 
@@ -211,7 +211,8 @@ def test_levels_search_with_what_is_known_of_the_game_and_the_yardstick_without(
 def test_only_the_analysis_of_a_match_that_is_over_searches_with_open_cards(are_open: bool) -> None:
     state, rng = new_match("holzwurm").playing(), Rng(1)
     root = state if are_open else HOLZWURM.determinize(state.view(0), rng)
-    search = Search(root, 0, knowledge("holzwurm").policy, rng)
+    known = knowledge("holzwurm")
+    search = Search(root, 0, known.policy_of(known.levels["hard"]), rng)
     search.open_cards = are_open
     search.run(30)
 

@@ -93,10 +93,10 @@ class HolzwurmPolicy(Policy):
 
 
 LEVELS = {
-    "beginner": Level(iterations=12, slack=0.5, temperature=0.4, careless=True),
-    "easy": Level(iterations=90, slack=0.17, temperature=0.12, careless=True),
-    "medium": Level(iterations=40, slack=0.1, temperature=0.05, learned=True),
-    "hard": Level(iterations=200, learned=True),
+    "beginner": Level(iterations=12, slack=0.6, temperature=0.5, careless=True),
+    "easy": Level(iterations=60, slack=0.16, temperature=0.11, careless=True),
+    "medium": Level(iterations=120, slack=0.11, temperature=0.08, learned=True),
+    "hard": Level(iterations=240, learned=True),
     "expert": Level(seconds=0.9, usual=150_000, learned=True),
 }
 
