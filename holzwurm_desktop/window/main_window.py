@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -110,9 +111,10 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._play_sound = play_sound
         self._services = services
+        self._people = services.people
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
-        self.lobby = Lobby(self._saved, self._words, services.appearance)
+        self.lobby = Lobby(self._saved, services.people, self._words, services.appearance)
         self.notices = NoticeBar(services.appearance)
         self.notices.say_aloud = self._say_aloud
         self.notifier = Notifier(self.notices, self._words)
@@ -139,7 +141,6 @@ class MainWindow(QMainWindow):
         self.lessons = LessonOpener(
             self.windows,
             self.notifier,
-            services.preferences,
             self._words,
             self._make_any_table,
             play_sound,
@@ -178,7 +179,10 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
         """Begin a new match, with the deal of `day` if given."""
-        players = choices.players(self._words, self._preferences.values.player_name)
+        players = [
+            player if player.level is not None else replace(player, name=self._people.as_typed(player.name))
+            for player in choices.players(self._words, self._preferences.values.player_name)
+        ]
         start = choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
@@ -363,6 +367,7 @@ class MainWindow(QMainWindow):
             "import_all": self._import_all,
             "restore": windows.restore,
             "undo": self._undo,
+            "people": windows.people,
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
             "quit": self.close,
@@ -409,6 +414,8 @@ class MainWindow(QMainWindow):
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.lobby.puzzles_requested.connect(self.tasks.offer)
+        self.lobby.people_requested.connect(self.windows.people)
+        self._people.changed.connect(self._people_changed)
         self.windows.mistakes_chosen.connect(self.tasks.learn_from_month)
         self.tasks.found_nothing.connect(self._come_forward)
         self.record_exchange.opened.connect(self.show_match)
@@ -659,13 +666,25 @@ class MainWindow(QMainWindow):
             self._settings_changed()
             self.orders.show()
 
+    def _people_changed(self) -> None:
+        """Call everybody as they are called now, also at the table."""
+        session = self.session
+        if session is None:
+            self._saved.refresh()
+        elif session.saved.match_id != NOT_STORED and any(
+            player.level is None and self._people.shown(player.name) != player.name
+            for player in session.match.players
+        ):
+            self.resume(session.saved.match_id)
+        self._settings_changed()
+
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
-        learn, rules, day, puzzles, moves = (
+        learn, rules, day, puzzles, people, moves = (
             key_of(self.menus.actions[name].shortcut())
-            for name in ("learn", "rules", "day", "puzzles", "move_list")
+            for name in ("learn", "rules", "day", "puzzles", "people", "move_list")
         )
-        self.lobby.tell_keys(learn, rules, day, puzzles)
+        self.lobby.tell_keys(learn, rules, day, puzzles, people)
         self.dock.tell_key(moves)
         self._settings_changed()
 
@@ -676,7 +695,9 @@ class MainWindow(QMainWindow):
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, self._services.motion.less, self.book.keymap)
+        return table_settings(
+            self._preferences.values, self._services.motion.less, self.book.keymap, self._people.faces
+        )
 
     def _toggle_dock(self) -> None:
         self._show_dock()
