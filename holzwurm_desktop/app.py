@@ -138,7 +138,7 @@ class Program:
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
         self.matches = MatchesService(self.storage.matches, file, self._root, self.storage.people)
-        self._know_people(file)
+        self._know_people()
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
@@ -158,6 +158,7 @@ class Program:
             self.storage.database.snapshot,
             self.matches.last_words,
             self.matches.coach_at_first,
+            self._adopt_settings,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         self.storage.database.tell = self.window.notifier.notice
@@ -184,12 +185,15 @@ class Program:
         if alone:
             self._doorbell.listen()
 
-    def _know_people(self, file: SettingsFile) -> None:
-        words = self.languages.words
-        player = person_name(words, 0, file.values.player_name)
-        adopt_settings(file, self.storage.people, self.storage.lessons, player)
-        self.people = People(self.storage.people, self.preferences, words, self._root)
+    def _know_people(self) -> None:
+        self._adopt_settings()
+        self.people = People(self.storage.people, self.preferences, self.languages.words, self._root)
         self.matches.people_came.connect(self.people.refresh)
+
+    def _adopt_settings(self) -> None:
+        file, storage = self.preferences.file, self.storage
+        player = person_name(self.languages.words, 0, file.values.player_name)
+        adopt_settings(file, storage.people, storage.lessons, player)
 
     def show_window(self, record: Path | None) -> None:
         """Bring the window to the front, and open `record` in it unless that is None."""

@@ -14,7 +14,12 @@ from holzwurm_desktop.table.art.portraits import portrait
 
 def icon_of(face: str, side: int, ratio: float) -> QIcon:
     """A portrait as an icon of `side` logical pixels; none for no face."""
-    return QIcon(portrait(face, side, ratio)) if face else QIcon()
+    icon = QIcon()
+    if face:
+        drawn = portrait(face, side, ratio)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # else it is tinted in a selected row
+            icon.addPixmap(drawn, mode)
+    return icon
 
 
 class NameHelp(QObject):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QHeaderView,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -52,6 +53,8 @@ class PeopleDialog(WorkshopDialog):
         self.list.setUniformRowHeights(True)
         self.list.setStyleSheet("QTreeView::item { padding: 3px 8px; }")
         self.list.setMinimumHeight(110)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         side = 2 * self.fontMetrics().height()
         self.list.setIconSize(QSize(side, side))
         self.hidden = QCheckBox()
@@ -78,6 +81,7 @@ class PeopleDialog(WorkshopDialog):
         )
         headings = self.tr("Name"), self.tr("Matches"), self.tr("Puzzles"), self.tr("Lessons")
         self.list.setHeaderLabels(list(headings))
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.setAccessibleName(self.tr("People"))
         self.hidden.setText(self.tr("Sho&w hidden people too"))
         for label, text in zip(
@@ -185,8 +189,6 @@ class PeopleDialog(WorkshopDialog):
             for person in self._people.everybody:
                 if self.hidden.isChecked() or not person.hidden:
                     self._add_row(person, deeds.get(person.id, Deeds()))
-        for column in range(1, self.list.columnCount()):
-            self.list.resizeColumnToContents(column)
         self._select(before)
 
     def _add_row(self, person: Person, deeds: Deeds) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
@@ -9,6 +10,7 @@ from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
+from holzwurm_desktop.dialogs.name_help import icon_of
 from holzwurm_desktop.models.people import People
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.people import Person, PersonGone
@@ -38,16 +40,19 @@ class SamePersonDialog(WorkshopDialog):
         self.label = FieldLabel()
         self.others = QComboBox()
         self.others.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        side = self.fontMetrics().height() + 4
+        self.others.setIconSize(QSize(side, side))
         for other in people.everybody:
             if other.id != person.id:
-                self.others.addItem(other.name, other)
+                face = icon_of(people.face(other.name), side, self.devicePixelRatioF())
+                self.others.addItem(face, other.name, other)
         self.label.setBuddy(self.others)
         self.line, self.known = MutedLabel(appearance), MutedLabel(appearance)
         self.known.setVisible(bool(person.joined))
         self.part_button = QPushButton()
         self.part_button.setAutoDefault(False)
-        self.part_button.setVisible(bool(person.joined))
         self.buttons.addButton(self.part_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.part_button.setVisible(bool(person.joined))  # after it was added, which shows it
         self.ok_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.ok_button.setEnabled(self.others.count() > 0)
         self.part_button.clicked.connect(self._part)

@@ -385,8 +385,13 @@ class StatisticsDialog(WorkshopDialog):
 
     def _ask_same_person(self) -> None:
         name, people = self._person(), self._people
-        person = None if name is None or people is None else people.called(name)
-        if person is not None and people is not None:
+        if name is None or people is None:
+            return
+        try:
+            people.meet(name)  # whose match was begun elsewhere may not have been met here
+        except StorageError as error:
+            self.basis.setText(notice(self._words, error.code, error.data))
+        if (person := people.called(name)) is not None:
             dialog = SamePersonDialog(person, people, self._words, self.appearance, self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -282,6 +282,7 @@ class MainWindow(QMainWindow):
 
     def _go_to_lobby(self) -> None:
         self._clear_table()
+        self._people.refresh()  # another window may have changed them
         self._saved.refresh()
         self.pages.setCurrentWidget(self.lobby)
         self.dock.setVisible(False)
@@ -590,6 +591,7 @@ class MainWindow(QMainWindow):
         # The import has written the file of the preferences without announcing the changes.
         for name in settings:
             self._preferences.changed.emit(name)
+        self._services.adopt_settings()
         self.show_lobby()
 
     @Slot(str, object)
@@ -667,16 +669,22 @@ class MainWindow(QMainWindow):
             self.orders.show()
 
     def _people_changed(self) -> None:
-        """Call everybody as they are called now, also at the table."""
-        session = self.session
-        if session is None:
+        """Show everybody as they are now, also at the table."""
+        if self.session is None:
             self._saved.refresh()
-        elif session.saved.match_id != NOT_STORED and any(
-            player.level is None and self._people.shown(player.name) != player.name
-            for player in session.match.players
-        ):
-            self.resume(session.saved.match_id)
+        else:  # not now: a match may just be begun in which somebody is called otherwise
+            QTimer.singleShot(0, self, self._call_people)
         self._settings_changed()
+
+    @Slot()
+    def _call_people(self) -> None:
+        """Lay the table anew if somebody at it is called otherwise now."""
+        session = self.session
+        if session is None or session.unsaved or session.saved.match_id == NOT_STORED:
+            return
+        people = [player.name for player in session.match.players if player.level is None]
+        if any(self._people.shown(name) != name for name in people):
+            self.resume(session.saved.match_id)
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)

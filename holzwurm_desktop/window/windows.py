@@ -47,7 +47,8 @@ class Services:
     motion: how much of it the system asks for; alone: no other copy of the program uses the same folders,
     so stored files can be replaced; kept: whether what is played is kept; snapshot:
     the database as it is now, see `Database`; last_words: the latest error output of the computer players' process;
-    coach_at_first: whether the coach is on in a new match of a game.
+    coach_at_first: whether the coach is on in a new match of a game; adopt_settings: takes over what settings of
+    earlier versions say of people, see `storage.adoption`.
     """
 
     preferences: Preferences
@@ -64,6 +65,7 @@ class Services:
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
     coach_at_first: Callable[[str], bool] = lambda game_id: False
+    adopt_settings: Callable[[], None] = lambda: None
 
     @property
     def unkept(self) -> Notice | None:
@@ -114,6 +116,7 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.new_game import NewGameDialog
 
         services = self._services
+        services.people.refresh()
         dialog = NewGameDialog(
             game_id,
             services.preferences,
