@@ -10,6 +10,8 @@ from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.dialogs.name_help import icon_of
 from holzwurm_desktop.models.people import People
 
+_CHOSEN = "\N{CHECK MARK}"
+
 
 class WhoButton(QPushButton):
     """Shows whoever learns and solves puzzles and sits at the first seat; its menu offers the others."""
@@ -57,7 +59,9 @@ class WhoButton(QPushButton):
         group = QActionGroup(menu)
         side = self.iconSize().width()
         for name in self._people.offered:
-            action = QAction(name.replace("&", "&&"), group)
+            # At the right, where keys stand: a portrait takes the place of the usual check mark.
+            mark = f"\t{_CHOSEN}" if name == me else ""
+            action = QAction(name.replace("&", "&&") + mark, group)
             action.setCheckable(True)
             action.setChecked(name == me)
             action.setIcon(icon_of(self._people.face(name), side, self.devicePixelRatioF()))

@@ -334,7 +334,7 @@ def test_the_button_of_the_start_page_lets_somebody_else_play(program: Program, 
     first, second, _, page = menu.actions()
     assert [(each.text(), each.isChecked()) for each in (first, second)] == [
         ("A && B", False),
-        ("Nora", True),
+        ("Nora\t✓", True),
     ]
     first.trigger()
     assert (program.people.me, button.text()) == ("A & B", "A && B")
