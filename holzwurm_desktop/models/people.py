@@ -12,7 +12,7 @@ from holzwurm_desktop.models.new_game import person_name
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.people import Deeds, PeopleStore, Person
-from holzwurm_desktop.text.people import face_of_person
+from holzwurm_desktop.text.people import face_of_person, looks_text
 from holzwurm_desktop.text.words import Words
 
 
@@ -79,6 +79,11 @@ class People(QObject):
         """The portrait of the person of that name; "" for none."""
         person = self.called(name)
         return "" if person is None else face_of_person(person)
+
+    def looks(self, name: str) -> str:
+        """What the portrait of the person of that name shows, in words; "" for none."""
+        person = self.called(name)
+        return "" if person is None else looks_text(self._words, person)
 
     def deeds(self) -> Mapping[int, Deeds]:
         """What everybody has done, by their numbers; nothing if it cannot be read."""

@@ -254,6 +254,7 @@ def test_the_portrait_stands_by_a_known_name_and_only_a_persons(program: Program
     assert not first.picture.isVisible()
     fields[0].setText("LINA")
     assert first.picture.isVisible()
+    assert first.picture.text() == "cat, red"
     assert fields[1].text() == "Lina"  # the computer player of that name
     assert not second.picture.isVisible()
     assert fields[1].completer() is None
