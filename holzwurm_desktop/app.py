@@ -23,12 +23,15 @@ from holzwurm_desktop.desktop.mishaps import Mishaps
 from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.desktop.plain_pages import install as install_plain_pages
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
+from holzwurm_desktop.models.new_game import person_name
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.sound import SoundPlayer
+from holzwurm_desktop.storage.adoption import adopt_settings
 from holzwurm_desktop.storage.backups import (
     BackupRun,
     clear_leftovers,
@@ -42,7 +45,6 @@ from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders, NoHome, find_folders, make_private
 from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.logbook import close_logbook, open_logbook
-from holzwurm_desktop.storage.persons import same_persons
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
@@ -135,19 +137,20 @@ class Program:
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
-        self.matches = MatchesService(self.storage.matches, file, self._root)
+        self.matches = MatchesService(self.storage.matches, file, self._root, self.storage.people)
+        self._know_people()
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.kept = Kept(self.storage, alone, self._root)
-        for store in (self.storage.statistics, self.storage.puzzles):
-            store.same_person = lambda: same_persons(file.values.same_person)
         services = Services(
             self.preferences,
             self.languages,
             self.appearance,
             self.storage.statistics,
             self.storage.puzzles,
+            self.storage.lessons,
+            self.people,
             folders,
             Motion(parent=self._root),
             alone,
@@ -155,6 +158,7 @@ class Program:
             self.storage.database.snapshot,
             self.matches.last_words,
             self.matches.coach_at_first,
+            self._adopt_settings,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         self.storage.database.tell = self.window.notifier.notice
@@ -180,6 +184,16 @@ class Program:
         self._doorbell.rung.connect(self.show_window)
         if alone:
             self._doorbell.listen()
+
+    def _know_people(self) -> None:
+        self._adopt_settings()
+        self.people = People(self.storage.people, self.preferences, self.languages.words, self._root)
+        self.matches.people_came.connect(self.people.refresh)
+
+    def _adopt_settings(self) -> None:
+        file, storage = self.preferences.file, self.storage
+        player = person_name(self.languages.words, 0, file.values.player_name)
+        adopt_settings(file, storage.people, storage.lessons, player)
 
     def show_window(self, record: Path | None) -> None:
         """Bring the window to the front, and open `record` in it unless that is None."""

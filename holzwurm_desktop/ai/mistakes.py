@@ -13,11 +13,10 @@ from holzwurm_desktop.ai.tasks import Task
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.names import name_key
 from holzwurm_desktop.storage.clock import stamp
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.matches import MatchStore
-from holzwurm_desktop.storage.persons import Same
+from holzwurm_desktop.storage.persons import Same, person_key
 
 
 class Mistake(NamedTuple):
@@ -56,14 +55,11 @@ class Month(NamedTuple):
 
 def own_seats(match: Match, name: str, same: Same | None = None) -> tuple[int, ...]:
     """The seats whose mistakes are one's own: the only person's or, of several people, those of the one called
-    `name`; all people's if nobody is. same: names that are another person's, see `storage.persons`."""
-    joined = same or {}
-
-    def person(each: str) -> str:
-        return name_key(joined.get(name_key(each), each))
-
+    `name`; all people's if nobody is. same: whose the names are, see `storage.persons`."""
+    known = same or {}
+    wanted = person_key(name, known)
     people = tuple(seat for seat, player in enumerate(match.players) if player.level is None)
-    named = tuple(seat for seat in people if person(match.players[seat].name) == person(name))
+    named = tuple(seat for seat in people if person_key(match.players[seat].name, known) == wanted)
     return named if len(people) > 1 and named else people
 
 

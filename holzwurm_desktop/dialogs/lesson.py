@@ -18,7 +18,6 @@ from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.languages import FALLBACK
 from holzwurm_desktop.models.lesson_progress import LessonProgress
 from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat, own_names
-from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.lesson_session import LessonSession
 from holzwurm_desktop.session.session import Session
@@ -41,7 +40,7 @@ def _page(game_id: str, language: str) -> Path:
 
 
 class LessonDialog(BubbleDialog):
-    """The lesson of one game. Where the player is in it is kept in the settings."""
+    """The lesson of one game. Where the person is in it is stored."""
 
     learnt = Signal(str)
     """The lesson was done to its end; the game's id."""
@@ -50,23 +49,26 @@ class LessonDialog(BubbleDialog):
         self,
         game_id: str,
         make_table: Callable[[Session], TableView],
-        preferences: Preferences,
+        progress: LessonProgress,
+        person: str,
+        speed: str,
         languages: Languages,
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`make_table` makes the table of a session. Raises `RecordError` if the lesson cannot be given."""
+        """make_table: makes the table of a session; person: the name of whoever learns; speed: of the animations, as
+        in the settings. Raises `RecordError` if the lesson cannot be given."""
         lesson = lesson_of(game_id)
         super().__init__(make_table, languages, appearance, 2, parent)
         self._game_id = game_id
-        self._progress = LessonProgress(preferences)
+        self._progress = progress
         self._page = page_of(game_id, languages.language)
         self.session = LessonSession(
             lesson,
-            self._players(preferences),
+            self._players(person),
             self.spoken,
             step=self._progress.step(game_id),
-            speed=preferences.values.animation_speed,
+            speed=speed,
             parent=self,
         )
         self._erred = False
@@ -118,10 +120,9 @@ class LessonDialog(BubbleDialog):
 
     # Construction.
 
-    def _players(self, preferences: Preferences) -> list[Player]:
-        words, name = self._languages.words, preferences.values.player_name
+    def _players(self, person: str) -> list[Player]:
         seats = [Seat(), *[Seat(level=DEFAULT_LEVEL)] * (MOST_SEATS - 1)]
-        names = own_names(words, seats, name)
+        names = own_names(self._languages.words, seats, person)
         return [Player(own, seat.level) for own, seat in zip(names, seats, strict=True)]
 
     def presses(self) -> Sequence[Press]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from datetime import UTC, date, datetime, time, timedelta
 
 from PySide6.QtCore import QDate, Signal
@@ -84,9 +84,10 @@ class MatchFilter(QWidget):
         """The people who can be chosen."""
         return [self.person.itemText(place) for place in range(1, self.person.count())]
 
-    def offer_people(self, rows: Iterable[MatchRow]) -> None:
-        """Offer the people who played in `rows`, keeping the present choice."""
-        names = sorted({seat.name for row in rows for seat in row.seats if seat.level is None}, key=collated)
+    def offer_people(self, rows: Iterable[MatchRow], hidden: Set[str] = frozenset()) -> None:
+        """Offer the people who played in `rows` but those who are `hidden`, keeping the present choice."""
+        played = {seat.name for row in rows for seat in row.seats if seat.level is None}
+        names = sorted(played - hidden, key=collated)
         chosen = self.person.currentText() if self.person.currentIndex() > 0 else ""
         self.person.blockSignals(True)  # refilling the list would announce a change for every line
         while self.person.count() > 1:

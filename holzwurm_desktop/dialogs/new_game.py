@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
@@ -29,6 +30,7 @@ from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.table.press import key_of
@@ -100,9 +102,10 @@ class NewGameDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
         coach_at_first: Callable[[str], bool] = lambda game_id: False,
+        people: People | None = None,
     ) -> None:
         """Start with `game_id`; the player may choose another game. `coach_at_first`: whether the coach is on in a
-        new match of a game unless the player chooses otherwise."""
+        new match of a game unless the player chooses otherwise; `people`: whose names are offered."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self.game_id = game_id
         self._games = list(all_games())
@@ -115,6 +118,7 @@ class NewGameDialog(WorkshopDialog):
         self.deal = QLineEdit()
         self.coach = QCheckBox()
         self._coach_at_first = coach_at_first
+        self._people = people
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
@@ -127,6 +131,8 @@ class NewGameDialog(WorkshopDialog):
         self._options: list[OptionField] = []
         self._build()
         self._connect()
+        if people is not None:
+            self.seats.offer_people(people)
         self._load(game_id)
 
     def choices(self) -> Choices:
@@ -148,7 +154,8 @@ class NewGameDialog(WorkshopDialog):
         # A name of their own at the first seat is taken to be the player's, who is called so from now on.
         first = choices.seats[0]
         if first.level is None and first.name:
-            self._preferences.change(player_name=first.name)
+            called = first.name if self._people is None else self._people.as_typed(first.name)
+            self._preferences.change(player_name=called)
         super().accept()
         self.game_chosen.emit(self.game_id, choices)
 
@@ -195,6 +202,9 @@ class NewGameDialog(WorkshopDialog):
         for field in self._options:
             field.retranslate(self._words)
         self._name_starters()
+
+    def _shown(self, name: str) -> str:
+        return name if self._people is None else self._people.shown(name)
 
     def _ask_for_rules(self) -> None:
         self.rules_requested.emit(self.game_id)
@@ -272,8 +282,13 @@ class NewGameDialog(WorkshopDialog):
         self.count.offer(game.seats)
         self.count.setVisible(len(game.seats) > 1)
         self.count.mark(len(choices.seats))
-        self.seats.player_name = settings.player_name
-        self.seats.show_seats(choices.seats)
+        self.seats.player_name = self._shown(settings.player_name)
+        self.seats.show_seats(
+            tuple(
+                replace(seat, name=self._shown(seat.name)) if seat.level is None else seat
+                for seat in choices.seats
+            )
+        )
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()
         # After it: the lists of those who may begin are filled with the seats' names there.

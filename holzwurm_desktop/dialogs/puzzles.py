@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
@@ -13,8 +13,10 @@ from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
+from holzwurm_desktop.dialogs.name_help import icon_of
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.puzzles import (
     Known,
     all_puzzles,
@@ -44,7 +46,7 @@ class PuzzlesDialog(WorkshopDialog):
     def __init__(
         self,
         store: PuzzleStore,
-        person: str,
+        people: People,
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
@@ -55,7 +57,12 @@ class PuzzlesDialog(WorkshopDialog):
         self._words = words
         self._today = today or date.today()
         self._trouble = ""
-        self._tries = self._read(store, person)
+        self._store = store
+        self._people = people
+        self.who = QComboBox()
+        self._who_label = FieldLabel()
+        self._offer_people()
+        self._tries = self._read()
         self._games: list[str | None] = [None, *kits()]
         self.rating = MutedLabel(appearance)
         self.day_line, self.run_line, self.mistakes_line = (MutedLabel(appearance) for _ in range(3))
@@ -66,6 +73,7 @@ class PuzzlesDialog(WorkshopDialog):
         self._game_label = FieldLabel()
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self._show_run)
+        self.who.activated.connect(self._choose_person)
         self.day_button.clicked.connect(self._choose_day)
         self.run_button.clicked.connect(self._choose_run)
         self.mistakes_button.clicked.connect(self._choose_mistakes)
@@ -80,18 +88,19 @@ class PuzzlesDialog(WorkshopDialog):
         self.run_button.setText(self.tr("&Start"))
         self.mistakes_button.setText(self.tr("&Learn from my mistakes"))
         self._game_label.setText(self.tr("&Game"))
+        self._who_label.setText(self.tr("&Who plays"))
         self.game_box.setItemText(0, self.tr("all games"))
         for place, game_id in enumerate(self._games):
             if game_id is not None:
                 self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         describe(
             {
+                self.who: self.tr("Whose rating and whose days in a row count"),
                 self.day_button: self.tr("The same puzzle today for everybody with this version"),
                 self.run_button: self.tr("Puzzles that are about as hard as you are strong"),
                 self.mistakes_button: self.tr("Asks for the better moves in your matches"),
             }
         )
-        self.day_line.setText(day_text(self._words, self._tries, self._today))
         self.day_button.setEnabled(bool(self._known(None)))
         self.mistakes_line.setText(
             self.tr("From the analysed matches that were finished in the last 30 days.")
@@ -99,6 +108,11 @@ class PuzzlesDialog(WorkshopDialog):
         self._show_run()
 
     def _lay_out(self) -> None:
+        who = Flow(spacing=10)
+        self._who_label.setBuddy(self.who)
+        who.addWidget(self._who_label)
+        who.addWidget(self.who)
+        self.body.addLayout(who)
         self.body.addWidget(self.rating)
         day, run, mistakes = Flow(spacing=10), Flow(spacing=10), Flow(spacing=10)
         self._game_label.setBuddy(self.game_box)
@@ -117,9 +131,23 @@ class PuzzlesDialog(WorkshopDialog):
         self.day_button.setDefault(True)
         size_first(self, 600, 460)
 
-    def _read(self, store: PuzzleStore, person: str) -> list[Try]:
+    def _offer_people(self) -> None:
+        """Offer everybody, and show who plays; somebody who is hidden or has never played only if it is them."""
+        me, side = self._people.me, self.fontMetrics().height() + 4
+        self.who.setIconSize(QSize(side, side))
+        for name in dict.fromkeys((*self._people.offered, me)):
+            self.who.addItem(icon_of(self._people.face(name), side, self.devicePixelRatioF()), name)
+        self.who.setCurrentText(me)
+
+    def _choose_person(self) -> None:
+        self._people.play_as(self.who.currentText())
+        self._trouble = ""
+        self._tries = self._read()
+        self._show_run()
+
+    def _read(self) -> list[Try]:
         try:
-            return store.tries(person)
+            return self._store.tries(self._people.me)
         except StorageError as error:
             self._trouble = notice(self._words, error.code, error.data)
             return []
@@ -137,6 +165,7 @@ class PuzzlesDialog(WorkshopDialog):
 
     def _show_run(self) -> None:
         known = self._known(self._game)
+        self.day_line.setText(day_text(self._words, self._tries, self._today))
         self.run_button.setEnabled(bool(known))
         self.run_line.setText(left_text(self._words, known, self._tries))
         self.rating.setText(self._trouble or rating_text(self._words, figures_of(self._tries)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -20,8 +21,10 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.dialogs.kind_box import KindBox
+from holzwurm_desktop.dialogs.name_help import NameHelp
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.models.new_game import Seat, own_names
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.table.art.portraits import portrait
 from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS, PROGRAM_LINE, face_of, kind_of
 from holzwurm_desktop.text.words import Words
@@ -117,6 +120,12 @@ class SeatRows(QWidget):
             self._names[number].setText(seats[number].name or own)
         self._explained = 0
         self.show_count(len(seats))
+
+    def offer_people(self, people: People) -> None:
+        """Offer the names of these people where one is typed."""
+        for name, kinds in zip(self._names, self._kinds, strict=True):
+            shown = NameHelp(name, people, partial(_is_person, kinds))
+            kinds.currentIndexChanged.connect(shown.refresh)
 
     def offer(self, programs: Iterable[str]) -> None:
         """Offer these programs for every seat."""
@@ -219,3 +228,7 @@ class SeatRows(QWidget):
             )
         told = self._words.say(line)
         self.explanation.setText(said.format(name=seat.name, person=person, level=level, line=told))
+
+
+def _is_person(kinds: KindBox) -> bool:
+    return kinds.kind.level is None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QModelIndex, Qt, QThread, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -24,10 +25,12 @@ from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
+from holzwurm_desktop.dialogs.name_help import icon_of
 from holzwurm_desktop.dialogs.result_export import export_results
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import (
     against_model,
@@ -37,9 +40,8 @@ from holzwurm_desktop.models.statistics import (
     who_text,
 )
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.figures import Who, against, player_summaries
+from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who, against, player_summaries
 from holzwurm_desktop.storage.match_rows import MatchRow
-from holzwurm_desktop.storage.persons import Same
 from holzwurm_desktop.storage.ratings import PersonRating, level_rating, ratings
 from holzwurm_desktop.storage.statistics import Statistics
 from holzwurm_desktop.text.levels import level_name
@@ -50,6 +52,9 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.charts import Charts
 
 MATCHES, PLAYERS, AGAINST, CHARTS, RATING = range(5)
+
+
+_OfPlayer = TypeVar("_OfPlayer", PlayerSummary, Share)
 
 
 class RatingRun(QThread):
@@ -72,8 +77,6 @@ class StatisticsDialog(WorkshopDialog):
     """The id of the match to replay."""
     learn_requested = Signal()
     """The own mistakes of the last month are wanted as tasks."""
-    same_person_chosen = Signal(object)
-    """Which names are one person's, see `storage.persons`; whoever hears of it stores that."""
 
     def __init__(
         self,
@@ -82,10 +85,12 @@ class StatisticsDialog(WorkshopDialog):
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
+        people: People | None = None,
     ) -> None:
-        """Start with the matches of `game_id`."""
+        """Start with the matches of `game_id`. people: who the persons are, if that is known."""
         super().__init__(appearance, parent)
         self._statistics = statistics
+        self._people = people
         self._words = words
         self._all: list[MatchRow] = []
         self._others: dict[str | None, tuple[int, int]] = {}  # see `_count_others`, by game
@@ -102,6 +107,8 @@ class StatisticsDialog(WorkshopDialog):
         self._against, self._rated = against_model(words, self), ratings_model(words, self)
         self.matches_table, self.players_table = rows_table(self._matches), rows_table(self._players, 0)
         self.against_table, self.ratings_table = rows_table(self._against, 0), rows_table(self._rated, 0)
+        for model in (self._players, self._against, self._rated):
+            model.picture = self._picture
         self.details = MatchDetails(words, appearance)
         self.replay_button, self.same_button, self.learn_button = (QPushButton() for _ in range(3))
         self.who = [QComboBox(), QComboBox()]
@@ -216,6 +223,8 @@ class StatisticsDialog(WorkshopDialog):
         for box, page in zip(self.who, (AGAINST, CHARTS), strict=True):
             box.activated.connect(lambda _, page=page: self._refill(page))
         self.export_button.clicked.connect(self._export)
+        if self._people is not None:
+            self._people.changed.connect(self._people_changed)
 
     # Contents.
 
@@ -224,7 +233,7 @@ class StatisticsDialog(WorkshopDialog):
             self._all = self._statistics.finished_matches()
         except StorageError as error:
             self._error = notice(self._words, error.code, error.data)
-        self.filter.offer_people(self._all)
+        self.filter.offer_people(self._all, self._hidden)
 
     def _select(self) -> None:
         """After a change of the selection, fill the visible page now and the others when they are looked at."""
@@ -257,12 +266,12 @@ class StatisticsDialog(WorkshopDialog):
         self.matches_table.setColumnHidden(1, self.filter.game_id is not None)
 
     def _fill_players(self) -> None:
-        self._players.show_rows(player_summaries(self.shown))
+        self._players.show_rows(self._listed(player_summaries(self.shown)))
         self.players_table.setColumnHidden(1, self.filter.game_id is not None)
 
     def _fill_against(self) -> None:
         who = self._offer_players(0)
-        self._against.show_rows(against(self.shown, who) if who is not None else [])
+        self._against.show_rows(self._listed(against(self.shown, who)) if who is not None else [])
 
     def _fill_charts(self) -> None:
         who = self._offer_players(1)
@@ -287,8 +296,7 @@ class StatisticsDialog(WorkshopDialog):
         """Fill the list of players on a page (`place` 0: opponents, 1: charts). Returns the one chosen, None if there
         are no players."""
         box, chosen = self.who[place], self.who[place].currentData()
-        summaries = player_summaries(self.shown)
-        players = list(dict.fromkeys(row.who for row in summaries))
+        players = list(dict.fromkeys(row.who for row in self._listed(player_summaries(self.shown))))
         wanted = self.filter.selection.player
         # Who is selected above is the obvious choice, unless another was made here.
         if wanted is not None and chosen not in players:
@@ -310,7 +318,11 @@ class StatisticsDialog(WorkshopDialog):
             return
         game, person = self.filter.game_id, self.filter.selection.player
         self._rated.show_rows(
-            [row for row in self._ratings if game in (None, row.game) and person in (None, row.name)]
+            [
+                row
+                for row in self._ratings
+                if game in (None, row.game) and person in (None, row.name) and row.name not in self._hidden
+            ]
         )
         self.ratings_table.setColumnHidden(1, game is not None)
         posts = ", ".join(
@@ -372,17 +384,33 @@ class StatisticsDialog(WorkshopDialog):
         return summary.who.name if summary is not None and summary.who.level is None else None
 
     def _ask_same_person(self) -> None:
-        name = self._person()
-        if name is not None:
-            dialog = SamePersonDialog(
-                name, self.filter.people, self._statistics.same_person(), self.appearance, self
-            )
+        name, people = self._person(), self._people
+        if name is None or people is None:
+            return
+        try:
+            people.meet(name)  # whose match was begun elsewhere may not have been met here
+        except StorageError as error:
+            self.basis.setText(notice(self._words, error.code, error.data))
+        if (person := people.called(name)) is not None:
+            dialog = SamePersonDialog(person, people, self._words, self.appearance, self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.changed.connect(self._join)
             dialog.open()
 
-    def _join(self, same: Same) -> None:
-        self.same_person_chosen.emit(same)
+    @property
+    def _hidden(self) -> set[str]:
+        """Who is to stand in no list."""
+        return set() if self._people is None else self._people.hidden
+
+    def _listed(self, rows: Sequence[_OfPlayer]) -> list[_OfPlayer]:
+        """The rows but those of people who are hidden."""
+        hidden = self._hidden
+        return [row for row in rows if row.who.name not in hidden]
+
+    def _picture(self, name: str) -> QIcon | None:
+        face = "" if self._people is None else self._people.face(name)
+        return icon_of(face, self.fontMetrics().height() + 4, self.devicePixelRatioF()) if face else None
+
+    def _people_changed(self) -> None:
         self._ratings = None
         self._read()
         self._select()

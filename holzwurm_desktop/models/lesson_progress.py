@@ -1,42 +1,60 @@
-"""How far the player has come in the lessons, as the settings keep it."""
+"""How far a person has come in the lessons."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.lessons import Learnt, LessonStore
 
 
 class LessonProgress:
-    """Reads and writes the setting `lessons`: for each game the `step` that comes next, from 0, and whether the
-    lesson was `offered`. Invalid entries count as missing."""
+    """Reads and writes where a person is in each lesson, and in the setting `lessons` that one was `offered` on this
+    computer."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        store: LessonStore,
+        person: Callable[[], str],
+        failed: Callable[[StorageError], None] = lambda error: None,
+    ) -> None:
+        """person: the name of whoever learns; failed: told of the error if progress cannot be stored."""
         self._preferences = preferences
+        self._store = store
+        self._person = person
+        self._failed = failed
 
     def step(self, game_id: str) -> int:
         """The number of the step to begin with."""
-        step = self._entry(game_id).get("step")
-        return step if type(step) is int and step >= 0 else 0
+        found = self._learnt().get(game_id)
+        return 0 if found is None else found.step
 
     def keep_step(self, game_id: str, step: int) -> None:
-        """Remember where the player is."""
-        self._change(game_id, step=step)
+        """Remember where the person is."""
+        self._keep(game_id, step)
 
     def finish(self, game_id: str) -> None:
         """The lesson was done to its end; the next time it begins anew."""
-        self._change(game_id, step=0)
+        self._keep(game_id, 0, done=True)
 
     def may_offer(self, game_id: str) -> bool:
-        """Whether the player has not met the lesson yet, neither by being offered it nor by opening it."""
-        return not self._entry(game_id)
+        """Whether the lesson was not met yet, neither by being offered here nor by being opened by this person."""
+        return not self._preferences.values.lessons.get(game_id) and game_id not in self._learnt()
 
     def offer(self, game_id: str) -> None:
         """Remember that it was offered, so that it is not offered again."""
-        self._change(game_id, offered=True)
+        self._preferences.change(lessons={**self._preferences.values.lessons, game_id: {"offered": True}})
 
-    def _entry(self, game_id: str) -> dict[str, object]:
-        entry = self._preferences.values.lessons.get(game_id)
-        return dict(entry) if isinstance(entry, dict) else {}
+    def _learnt(self) -> dict[str, Learnt]:
+        try:
+            return self._store.learnt(self._person())
+        except StorageError:
+            return {}  # then lessons begin at their first step
 
-    def _change(self, game_id: str, **changes: object) -> None:
-        lessons = self._preferences.values.lessons
-        self._preferences.change(lessons={**lessons, game_id: {**self._entry(game_id), **changes}})
+    def _keep(self, game_id: str, step: int, done: bool = False) -> None:
+        try:
+            self._store.keep(self._person(), game_id, step, done)
+        except StorageError as error:
+            self._failed(error)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
 
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.collation import collated
@@ -75,7 +76,8 @@ _Row = TypeVar("_Row")
 class Column(Generic[_Row]):
     """A column: its title, the text of a row in it, and the key to sort rows by.
 
-    `right`: aligned to the right, as numbers are; `explanation`: the tool tip of the title.
+    `right`: aligned to the right, as numbers are; `explanation`: the tool tip of the title; `person`: the name of the
+    person who is told of there, "" for anybody else.
     """
 
     title: Phrase
@@ -83,6 +85,7 @@ class Column(Generic[_Row]):
     key: Callable[[_Row], Any]
     right: bool = False
     explanation: Phrase | None = None
+    person: Callable[[_Row], str] | None = None
 
     @property
     def alignment(self) -> Qt.AlignmentFlag:
@@ -105,6 +108,8 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         self._rows: Sequence[_Row] = ()
         self._sorted_by = -1
         self._order = Qt.SortOrder.AscendingOrder
+        self.picture: Callable[[str], QIcon | None] = lambda person: None
+        """The portrait of a person of that name, as far as there is one."""
 
     def show_rows(self, rows: Sequence[_Row]) -> None:
         """Show other rows, sorted like those before."""
@@ -138,6 +143,9 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
             return column.text(self._rows[index.row()])
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(column.text(self._rows[index.row()]))
+        if role == Qt.ItemDataRole.DecorationRole and column.person is not None:
+            person = column.person(self._rows[index.row()])
+            return self.picture(person) if person else None
         return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
@@ -187,7 +195,12 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
     """A table of players, one per row; see `who_text`."""
     columns: tuple[Column[PlayerSummary], ...] = (
-        Column(_PLAYER, lambda row: _player(words, row), lambda row: collated(_player(words, row))),
+        Column(
+            _PLAYER,
+            lambda row: _player(words, row),
+            lambda row: collated(_player(words, row)),
+            person=lambda row: row.who.name,
+        ),
         Column(
             _GAME,
             lambda row: words.say(title_of(row.game)),
@@ -215,7 +228,10 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
     """A table of one player's results against each opponent, one per row."""
     columns: tuple[Column[Share], ...] = (
         Column(
-            _AGAINST, lambda row: who_text(words, row.who), lambda row: collated(who_text(words, row.who))
+            _AGAINST,
+            lambda row: who_text(words, row.who),
+            lambda row: collated(who_text(words, row.who)),
+            person=lambda row: row.who.name,
         ),
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
         Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
@@ -234,7 +250,7 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
 def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
     """A table of ratings: how strong each person is at each game, one per row."""
     columns: tuple[Column[PersonRating], ...] = (
-        Column(_PLAYER, lambda row: row.name, lambda row: collated(row.name)),
+        Column(_PLAYER, lambda row: row.name, lambda row: collated(row.name), person=lambda row: row.name),
         Column(
             _GAME,
             lambda row: words.say(title_of(row.game)),

@@ -30,7 +30,7 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
-from holzwurm_desktop.storage.persons import same_persons
+from holzwurm_desktop.storage.people import PeopleStore
 from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
@@ -57,10 +57,20 @@ class MatchesService(QObject):
     """The computer players' process does not start, and why; see `ComputerPlayers.unavailable`."""
     players_back = Signal()
     """It has started after all."""
+    people_came = Signal()
+    """Somebody plays who has not played here before."""
 
-    def __init__(self, store: MatchStore, settings: SettingsFile, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        store: MatchStore,
+        settings: SettingsFile,
+        parent: QObject | None = None,
+        people: PeopleStore | None = None,
+    ) -> None:
+        """people: who is to be told of those who play."""
         super().__init__(parent)
         self._store = store
+        self._people = people
         self._settings = settings
         self._players = ComputerPlayers(self)
         self._players.unavailable.connect(self.players_unavailable)
@@ -233,12 +243,11 @@ class MatchesService(QObject):
     def mistakes_since(self, moment: datetime) -> Month:
         """The player's own mistakes in the matches that were finished after `moment` and analysed."""
         values = self._settings.values
-        return mistakes_since(self._store, moment, values.player_name, same_persons(values.same_person))
+        return mistakes_since(self._store, moment, values.player_name, self._store.same_person())
 
     def own_seats(self, match: Match) -> tuple[int, ...]:
         """The seats whose mistakes are the player's own."""
-        values = self._settings.values
-        return own_seats(match, values.player_name, same_persons(values.same_person))
+        return own_seats(match, self._settings.values.player_name, self._store.same_person())
 
     def undelete(self, match_id: int) -> None:
         """Bring back a deleted match."""
@@ -299,6 +308,7 @@ class MatchesService(QObject):
     def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
         # It stays in the store, until the match is changed: of what is played on, it would not be true.
         match.extra = without(match.extra)
+        self._meet(match)
         values = self._settings.values
         speed = values.animation_speed
         session = TableSession(
@@ -313,6 +323,13 @@ class MatchesService(QObject):
         )
         session.objections.seconds = values.objection_seconds(match.game.id)
         return session
+
+    def _meet(self, match: Match) -> None:
+        """Whoever plays is a person from now on."""
+        names = [player.name for player in match.players if player.level is None]
+        with suppress(StorageError):  # they are met when the match is opened the next time
+            if self._people is not None and self._people.meet(names):
+                self.people_came.emit()
 
 
 def _reaches(stored: Match, match: Match) -> bool:

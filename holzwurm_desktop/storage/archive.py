@@ -1,9 +1,10 @@
 """Everything in one file, to take to another computer: all matches, their results, pictures, puzzles, the settings.
 
 A zip file with `manifest.json`, `matches.jsonl` (one JSON object per line, the record under `record`),
-`puzzles.jsonl` (what became of puzzles, if anything; a list per line, see `puzzles.COLUMNS`), `settings.json`, and
-`results.csv` for people to read. An import only adds. A match that is already here is recognised by its `uuid` or, in
-records without one, by its players and first deal.
+`puzzles.jsonl` (what became of puzzles, if anything; a list per line, see `puzzles.COLUMNS`), `people.jsonl` (an
+object per line, see `people_rows.PersonRow`), `lessons.jsonl` (a list per line, see `lessons.COLUMNS`),
+`settings.json`, and `results.csv` for people to read. An import only adds. A match that is already here is recognised
+by its `uuid` or, in records without one, by its players and first deal.
 """
 
 import base64
@@ -13,7 +14,7 @@ import json
 import re
 import sqlite3
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import check_envelope
@@ -29,7 +31,10 @@ from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.files import replacing
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, from_text, to_bytes, to_text
+from holzwurm_desktop.storage.lessons import Learnt, add_learnt, read_learnt
+from holzwurm_desktop.storage.lessons import is_sound as is_learnt
 from holzwurm_desktop.storage.matches import is_thumbnail, stored_parts
+from holzwurm_desktop.storage.people_rows import add_people, meet_stored, person_in, read_people
 from holzwurm_desktop.storage.play import (
     UUID_KEY,
     MatchResult,
@@ -49,10 +54,12 @@ ARCHIVE_SUFFIX = ".holzwurm.zip"
 # Limits on what a file is unpacked to: a hostile zip of a few kilobytes could otherwise fill the memory or the disk.
 MAX_MATCHES_BYTES = 512 * 1024**2  # tens of thousands of matches
 MAX_PUZZLES_BYTES = 16 * 1024**2  # a hundred thousand tries
+MAX_PEOPLE_BYTES = 4 * 1024**2  # ten thousand people
 _LONGEST_TRY = 1000  # bytes
+_LONGEST_PERSON = 20_000  # bytes: hundreds of names
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
-_PUZZLES = "puzzles.jsonl"
+_PUZZLES, _PEOPLE, _LESSONS = "puzzles.jsonl", "people.jsonl", "lessons.jsonl"
 # Settings of this computer only, which stay behind when everything moves to another one: those of its screen, and the
 # commands of programs. What an archive from elsewhere names must not be started here.
 _OF_THIS_COMPUTER = ("window_geometry", "window_state", "programs")
@@ -115,7 +122,11 @@ def export_all(
         # "replace": the JSON of a record may hold half a surrogate pair, which UTF-8 cannot encode.
         archive.writestr(_RESULTS, matches_csv(read_matches(connection)[0]).encode("utf-8", "replace"))
         if tries := read_tries(connection):
-            archive.writestr(_PUZZLES, "".join(f"{to_text(list(each))}\n" for each in tries))
+            archive.writestr(_PUZZLES, _lines(map(list, tries)))
+        if people := read_people(connection):
+            archive.writestr(_PEOPLE, _lines(each._asdict() for each in people))
+        if learnt := read_learnt(connection):
+            archive.writestr(_LESSONS, _lines(map(list, learnt)))
         if settings is not None:
             chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_COMPUTER}
             archive.writestr(_SETTINGS, to_bytes(chosen))
@@ -132,8 +143,10 @@ def import_all(
     reports; matches added before the error stay.
     """
     report = ImportReport()
-    with Zip(path, {MANIFEST, _MATCHES, _PUZZLES, _SETTINGS, _RESULTS}) as archive:
+    with Zip(path, {MANIFEST, _MATCHES, _PUZZLES, _PEOPLE, _LESSONS, _SETTINGS, _RESULTS}) as archive:
         archive.manifest(_FORMAT, _VERSION)
+        # First, so that what follows finds whose it is.
+        _import_people(archive, database)
         report.tries = _import_tries(archive, database)
         chosen = archive.json(_SETTINGS, MAX_SETTINGS_BYTES) if archive.has(_SETTINGS) else {}
         matches = _Matches(database)
@@ -142,11 +155,44 @@ def import_all(
             _import_line(number, line, matches, report)
             if progress is not None and not progress(number):
                 report.stopped = True
-                return report
+                break
+    with (
+        database.writing() as connection
+    ):  # an archive from before there were persons names them in results only
+        meet_stored(connection)
+    if report.stopped:
+        return report
     if settings is not None and isinstance(chosen, dict):
         here_only = {k: v for k, v in chosen.items() if k not in _OF_THIS_COMPUTER}
         report.settings = settings.adopt(here_only)
     return report
+
+
+def _lines(values: Iterable[Json]) -> str:
+    return "".join(f"{to_text(each)}\n" for each in values)
+
+
+def _import_people(archive: Zip, database: Database) -> None:
+    """Add the people who are not here yet, and where they are in the lessons. What is neither is passed over."""
+    people, learnt = [], []
+    for line in _lines_of(archive, _PEOPLE):
+        with suppress(ValueError):
+            found = from_bytes(line)
+            if isinstance(found, dict):
+                people.append(person_in(found))
+    for line in _lines_of(archive, _LESSONS):
+        with suppress(ValueError):
+            row = from_bytes(line)
+            if isinstance(row, list) and is_learnt(row):
+                learnt.append(Learnt._make(row))
+    with database.writing() as connection:
+        add_people(connection, people)
+        for each in learnt:
+            add_learnt(connection, each)
+
+
+def _lines_of(archive: Zip, name: str) -> Iterator[bytes]:
+    return archive.lines(name, MAX_PEOPLE_BYTES, _LONGEST_PERSON) if archive.has(name) else iter(())
 
 
 def _import_tries(archive: Zip, database: Database) -> int:

@@ -9,6 +9,7 @@ import glob
 import logging
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +25,9 @@ from holzwurm_desktop.storage.connection import (
 from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
 from holzwurm_desktop.storage.identity import has_foreign_log, set_log_aside, sign
+from holzwurm_desktop.storage.lessons import LessonStore
 from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.storage.people import PeopleStore
 from holzwurm_desktop.storage.pouring import Versions, pour
 from holzwurm_desktop.storage.puzzles import PuzzleStore
 from holzwurm_desktop.storage.rescue import rescue
@@ -42,8 +45,8 @@ _LOCK_WAIT = 1.0  # seconds; our own transactions take less than a thousandth of
 
 @dataclass(frozen=True)
 class Opened:
-    """The saved matches, the statistics over them, what became of puzzles, and what the player should be told about
-    the opening.
+    """The saved matches, the statistics over them, what became of puzzles, the people who play, how far they are in
+    the lessons, and what the player should be told about the opening.
 
     `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
     Notices: `database-rescued` (`kept_as`, `saved`: how many matches), `database-damaged` and `database-newer`
@@ -54,6 +57,8 @@ class Opened:
     matches: MatchStore
     statistics: Statistics
     puzzles: PuzzleStore
+    people: PeopleStore
+    lessons: LessonStore
     notices: tuple[Notice, ...]
     persistent: bool
     database: Database
@@ -84,14 +89,17 @@ def open_database(
     database = Database(connection, str(path))
     if persistent:
         _watch(database, path, alone, steps)
-    return Opened(
-        MatchStore(database),
-        Statistics(database),
-        PuzzleStore(database),
-        tuple(notices),
-        persistent,
-        database,
-    )
+    return _stores(database, notices, persistent)
+
+
+def _stores(database: Database, notices: Sequence[Notice] = (), persistent: bool = False) -> Opened:
+    """All stores on one connection; those that tell of people call them as they are called now."""
+    people = PeopleStore(database)
+    matches, statistics, puzzles = MatchStore(database), Statistics(database), PuzzleStore(database)
+    for store in (matches, statistics, puzzles):
+        store.same_person = people.same
+    lessons = LessonStore(database, people.same)
+    return Opened(matches, statistics, puzzles, people, lessons, tuple(notices), persistent, database)
 
 
 def _watch(database: Database, path: Path, alone: bool, steps: Steps) -> None:
@@ -133,9 +141,7 @@ def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Open
     """
     database = Database(_with_tables(connect(":memory:"), steps), ":memory:")
     notice = Notice("start-failed", {"path": str(path), "reason": str(error) or type(error).__name__})
-    return Opened(
-        MatchStore(database), Statistics(database), PuzzleStore(database), (notice,), False, database
-    )
+    return _stores(database, (notice,))
 
 
 def open_snapshot(content: bytes) -> Opened:
@@ -143,7 +149,7 @@ def open_snapshot(content: bytes) -> Opened:
     connection = connect(":memory:")
     connection.deserialize(content)
     database = Database(connection, ":memory:")
-    return Opened(MatchStore(database), Statistics(database), PuzzleStore(database), (), False, database)
+    return _stores(database)
 
 
 def _open_somewhere(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Unpack
+from typing import Literal, Unpack
 from uuid import uuid4
 
 from holzwurm_desktop.storage import analyses
@@ -14,6 +14,7 @@ from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged, to_text
 from holzwurm_desktop.storage.match_meta import Meta, deal_number, store_meta, without_name
+from holzwurm_desktop.storage.persons import Same, ShownNames
 from holzwurm_desktop.storage.play import (
     UUID_KEY,
     MatchResult,
@@ -55,6 +56,8 @@ class MatchStore:
         self._database = database
         self._clock = clock
         self._damaged: set[int] = set()  # damage a list does not see: it reads no moves
+        self.same_person: Callable[[], Same] = dict
+        """Whose the names are, see `persons`; the people in records and lists are called as they are now."""
         self._known: dict[int, int] = {}  # match id -> version of its course as this store last saw it
 
     def create(
@@ -212,28 +215,30 @@ class MatchStore:
         )
 
     def load(self, match_id: int) -> JsonObject:
-        """The whole record of a match. Raises `StorageError` (`damaged`) if its stored texts are damaged."""
+        """The whole record of a match, with the present names of its people.
+
+        Raises `StorageError` (`damaged`) if its stored texts are damaged.
+        """
+        names = ShownNames(self.same_person())
         with self._database.reading() as connection:
             version = self._version(connection, match_id)
             record = join_record(self._parts(connection, match_id))
+        record["seats"] = [names.seat(seat) for seat in record["seats"]]
         self._damaged.discard(match_id)
         self._known[match_id] = version
         return record
 
     def list_running(self) -> list[MatchSummary]:
         """The matches that can be continued, last changed first; includes those whose status is damaged."""
-        with self._database.reading() as connection:
-            return self._listed(summaries(connection, "running"))
+        return self._listed("running")
 
     def list_abandoned(self) -> list[MatchSummary]:
         """The matches that were given up and can be resumed, last changed first."""
-        with self._database.reading() as connection:
-            return self._listed(summaries(connection, "abandoned"))
+        return self._listed("abandoned")
 
     def list_finished(self) -> list[MatchSummary]:
         """The matches that are over: finished or abandoned (see `status`), last changed first."""
-        with self._database.reading() as connection:
-            return self._listed(summaries(connection, "over"))
+        return self._listed("over")
 
     def rename(self, match_id: int, title: str) -> None:
         """Change a match's title."""
@@ -351,9 +356,17 @@ class MatchStore:
             self._damaged.add(match_id)
             raise StorageError("damaged", {"match_id": match_id}) from error
 
-    def _listed(self, found: list[MatchSummary]) -> list[MatchSummary]:
+    def _listed(self, which: Literal["running", "abandoned", "over"]) -> list[MatchSummary]:
+        names = ShownNames(self.same_person())
+        with self._database.reading() as connection:
+            found = summaries(connection, which)
         return [
-            replace(each, readable=each.readable and each.match_id not in self._damaged) for each in found
+            replace(
+                each,
+                seats=tuple(map(names.seat, each.seats)),
+                readable=each.readable and each.match_id not in self._damaged,
+            )
+            for each in found
         ]
 
     def _now(self) -> str:

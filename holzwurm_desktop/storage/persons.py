@@ -1,4 +1,4 @@
-"""One name for one person: spellings that differ in case or composition only, and names said to be one person's."""
+"""One name for one person: spellings that differ in case or composition only, and names known to be a person's."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from holzwurm_desktop.engine.names import name_key, tidy_name
+from holzwurm_desktop.storage.json_text import JsonObject
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 
 Same = Mapping[str, str]
-"""The keys (see `name_key`) of names that are another person's, and that person's name."""
+"""The keys (see `name_key`) of names that are known, and what the person is called whose they are."""
 
 
 def under_one_name(rows: Sequence[MatchRow], same: Same) -> list[MatchRow]:
@@ -19,32 +20,41 @@ def under_one_name(rows: Sequence[MatchRow], same: Same) -> list[MatchRow]:
 
 
 def same_persons(stored: Mapping[str, object]) -> Same:
-    """What makes sense of a stored `Same`; the settings file may have been edited."""
+    """What makes sense of the joined names that earlier versions kept in the settings, which may have been edited:
+    the key of each, and whose it is."""
     return {key: person for key, person in stored.items() if isinstance(person, str) and tidy_name(person)}
 
 
-def merged(same: Same, name: str, into: str) -> dict[str, str]:
-    """`same`, and from now on matches of `name` are those of `into`."""
-    target = name_key(into)
-    kept = {key: person for key, person in same.items() if key != target}
-    # Who was `name` before is `into` now as well: there are no chains.
-    moved = {key: into if name_key(person) == name_key(name) else person for key, person in kept.items()}
-    return {**moved, name_key(name): into} if name_key(name) != target else moved
+def person_key(name: str, same: Same) -> str:
+    """What all names of one person have in common."""
+    return name_key(same.get(name_key(name), name))
 
 
-def parted(same: Same, name: str) -> dict[str, str]:
-    """`same`, without the names that were said to be those of `name`."""
-    return {key: person for key, person in same.items() if name_key(person) != name_key(name)}
+class ShownNames:
+    """What people are called now, by the names they played under."""
 
+    def __init__(self, same: Same) -> None:
+        self._same = same
+        self._known: dict[str, str] = {}  # as stored -> as shown: most names come many times
 
-def other_names(same: Same, name: str) -> list[str]:
-    """The keys of the names that were said to be those of `name`."""
-    return [key for key, person in same.items() if name_key(person) == name_key(name)]
+    def of(self, name: str) -> str:
+        """The present name of whoever is called `name` in a match; a name that is not known stays."""
+        shown = self._known.get(name)
+        if shown is None:
+            shown = self._known[name] = self._same.get(name_key(name), name)
+        return shown
+
+    def seat(self, seat: JsonObject) -> JsonObject:
+        """A seat of a record with the present name of the person at it."""
+        name = seat.get("name")
+        if seat.get("level") is not None or not isinstance(name, str):
+            return seat
+        return {**seat, "name": self.of(name)}
 
 
 class _Naming:
     def __init__(self, same: Same) -> None:
-        self._same = same
+        self._called = ShownNames(same)
         self._spelled: dict[str, str] = {}  # key -> the name as it was spelled last
         self._known: dict[str, str] = {}  # as stored -> as shown: most names come many times
 
@@ -54,6 +64,6 @@ class _Naming:
     def _shown(self, name: str) -> str:
         shown = self._known.get(name)
         if shown is None:
-            person = self._same.get(name_key(name), name)
+            person = self._called.of(name)
             shown = self._known[name] = self._spelled.setdefault(name_key(person), tidy_name(person))
         return shown

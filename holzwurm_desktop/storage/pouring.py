@@ -6,9 +6,12 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
+from zlib import crc32
 
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import from_text, to_text
+from holzwurm_desktop.storage.lessons import add_learnt, read_learnt
+from holzwurm_desktop.storage.people_rows import add_people, read_people
 from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.puzzles import insert, read_tries
 
@@ -20,8 +23,11 @@ _APART = 100_000
 So a match keeps its number when it is put into the file, whoever remembers it."""
 
 Versions = Mapping[int, int]
-"""The version of each match, by its number; under `_TRIES`, how many puzzles had been tried."""
-_TRIES = 0  # the number of no match
+"""The version of each match, by its number; under `_TRIES`, how many puzzles had been tried; under `_PEOPLE`, a sum
+of what was known of people."""
+_TRIES, _PEOPLE = 0, -1  # the numbers of no match
+_NOBODY = 0
+"""The sum while nothing is known of anybody."""
 
 Row = dict[str, Any]
 
@@ -31,6 +37,7 @@ def begin_apart(memory: Database) -> Versions:
     with memory.writing() as connection:
         versions = dict(connection.execute("SELECT id, version FROM games").fetchall())
         versions[_TRIES] = _count_tries(connection)
+        versions[_PEOPLE] = _sum_of_people(connection)
         first = _APART + max(versions)
         connection.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
         connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (first,))
@@ -41,8 +48,8 @@ def has_news(memory: Database, copied: Versions) -> bool:
     """Whether anything was played since `begin_apart`, which returned `copied`. Raises `StorageError`."""
     with memory.reading() as connection:
         rows = connection.execute("SELECT id, version FROM games WHERE deleted IS NULL").fetchall()
-        tried = _count_tries(connection)
-    return tried != copied.get(_TRIES, 0) or any(
+        tried, people = _count_tries(connection), _sum_of_people(connection)
+    return (tried, people) != (copied.get(_TRIES, 0), copied.get(_PEOPLE, _NOBODY)) or any(
         version != copied.get(match_id, 0) for match_id, version in rows
     )
 
@@ -54,6 +61,12 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
     Raises `StorageError`.
     """
     with memory.reading() as source, file.writing() as target:
+        known = copied.get(_PEOPLE, _NOBODY)
+        if _sum_of_people(source) != known:
+            # What people were made to look like there counts only if it was known what they looked like before.
+            add_people(target, read_people(source), overwrite=known != _NOBODY)
+            for learnt in read_learnt(source):
+                add_learnt(target, learnt)
         for each in read_tries(source):
             insert(target, each)
         for row in rows(source, "SELECT * FROM games ORDER BY id"):
@@ -68,6 +81,11 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
                 copy_match(source, target, row, False)
             elif row["version"] != copied[match_id]:
                 copy_match(source, target, _as_practice(row), True)
+
+
+def _sum_of_people(connection: sqlite3.Connection) -> int:
+    known = [*read_people(connection), *read_learnt(connection)]
+    return crc32(repr(known).encode()) if known else _NOBODY
 
 
 def _count_tries(connection: sqlite3.Connection) -> int:

@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.names import name_key
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
-from holzwurm_desktop.storage.persons import Same
+from holzwurm_desktop.storage.persons import Same, person_key
 
 COLUMNS = ("person", "game", "puzzle", "made", "grade", "solved", "day")
 KEY = ("person", "game", "puzzle", "made")
@@ -42,7 +41,7 @@ class PuzzleStore:
         self._database = database
         self._clock = clock
         self.same_person: Callable[[], Same] = dict
-        """Which names are another person's, see `persons`."""
+        """Whose the names are, see `persons`."""
 
     def add(
         self, person: str, game: str, puzzle: str, grade: str, solved: bool, day: date | None = None
@@ -58,8 +57,8 @@ class PuzzleStore:
         same = self.same_person()
         with self._database.reading() as connection:
             found = read_tries(connection)
-        wanted = _key(person, same)
-        return [each for each in found if _key(each.person, same) == wanted]
+        wanted = person_key(person, same)
+        return [each for each in found if person_key(each.person, same) == wanted]
 
 
 def read_tries(connection: sqlite3.Connection) -> list[Try]:
@@ -118,10 +117,6 @@ def days_in_a_row(tries: Iterable[Try], today: date) -> int:
     while day in done:
         day, count = day - timedelta(days=1), count + 1
     return count
-
-
-def _key(name: str, same: Same) -> str:
-    return name_key(same.get(name_key(name), name))
 
 
 def _is_day(text: str) -> bool:

@@ -10,7 +10,9 @@ from typing import Any
 
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.lessons import add_learnt, read_learnt
 from holzwurm_desktop.storage.matches import stored_parts
+from holzwurm_desktop.storage.people_rows import add_people, meet_stored, read_people
 from holzwurm_desktop.storage.pouring import BESIDE, COURSE, copy_match, rows
 from holzwurm_desktop.storage.puzzles import COLUMNS, KEY, Try, insert, is_sound
 
@@ -31,17 +33,34 @@ _WAYS_OF_TRIES = tuple(
 
 
 def rescue(damaged: Path, target: Database) -> int:
-    """Copy every match that can be read whole, and what became of puzzles, from a damaged file, which is not changed,
-    into a new database. Returns how many matches. Raises `StorageError` if `target` fails."""
+    """Copy every match that can be read whole, who plays, and what became of puzzles, from a damaged file, which is
+    not changed, into a new database. Returns how many matches. Raises `StorageError` if `target` fails."""
     for form in ("?mode=ro", "?mode=ro&immutable=1"):  # the second reads without a log, if the first cannot
         with (
             suppress(*SQLITE_FAULTS),
             closing(connect(damaged.absolute().as_uri() + form, wait=0)) as source,
         ):
             source.execute("PRAGMA schema_version").fetchone()
+            _copy_people(source, target)
             _copy_tries(source, target)
-            return sum(_copied(source, target, match_id) for match_id in sorted(_numbers(source)))
+            saved = sum(_copied(source, target, match_id) for match_id in sorted(_numbers(source)))
+            with target.writing() as connection:
+                meet_stored(connection)
+            return saved
     return 0
+
+
+def _copy_people(source: sqlite3.Connection, target: Database) -> None:
+    """Copy who plays, and where they are in the lessons; nothing of either if not all of it can be read."""
+    people, learnt = [], []
+    with suppress(*SQLITE_FAULTS):
+        people = read_people(source)
+    with suppress(*SQLITE_FAULTS):
+        learnt = read_learnt(source)
+    with target.writing() as connection:
+        add_people(connection, people)
+        for each in learnt:
+            add_learnt(connection, each)
 
 
 def _copy_tries(source: sqlite3.Connection, target: Database) -> None:

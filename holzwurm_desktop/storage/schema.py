@@ -4,11 +4,15 @@ The table `games` holds matches, and `game_id` a match's id: the names are those
 """
 
 import sqlite3
+from collections.abc import Callable
+
+from holzwurm_desktop.storage.people_rows import meet_stored
 
 APPLICATION_ID = 0x486F6C7A  # "Holz": tells our files from other SQLite databases
 
-Steps = tuple[tuple[str, ...], ...]
-"""For each version, the statements that lead to the next. A released step is never changed; new ones are appended."""
+Steps = tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...]
+"""For each version, the statements that lead to the next, and functions where SQL does not reach. A released step is
+never changed; new ones are appended."""
 
 STEPS: Steps = (
     (
@@ -108,6 +112,38 @@ STEPS: Steps = (
         ) WITHOUT ROWID
         """,
     ),
+    (
+        # Who plays here, see `storage.people`. AUTOINCREMENT: the number of a person is never another one's.
+        """
+        CREATE TABLE people (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL,
+            colour TEXT NOT NULL DEFAULT '',
+            portrait TEXT NOT NULL DEFAULT '',
+            hidden INTEGER NOT NULL DEFAULT 0,
+            joined_to INTEGER REFERENCES people
+        )
+        """,
+        """
+        CREATE TABLE people_names (
+            key TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            person INTEGER NOT NULL REFERENCES people
+        ) WITHOUT ROWID
+        """,
+        # How far people are in the lessons, see `storage.lessons`.
+        """
+        CREATE TABLE lessons (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            step INTEGER NOT NULL,
+            done INTEGER NOT NULL,
+            changed TEXT NOT NULL,
+            PRIMARY KEY (person, game)
+        ) WITHOUT ROWID
+        """,
+        meet_stored,
+    ),
 )
 
 
@@ -133,11 +169,15 @@ def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
         raise sqlite3.DatabaseError("a newer version of the tables")
     for statements in steps[version:]:
         for statement in statements:
-            connection.execute(statement)
+            if isinstance(statement, str):
+                connection.execute(statement)
+            else:
+                statement(connection)
     if version < len(steps):
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(steps)}")
     # Reads nothing, but fails if a table is missing: better now than at the first move.
     connection.execute(
-        "SELECT 1 FROM games, rounds, moves, results, thumbnails, analyses, puzzle_tries LIMIT 0"
+        "SELECT 1 FROM games, rounds, moves, results, thumbnails, analyses, puzzle_tries, people, people_names,"
+        " lessons LIMIT 0"
     )

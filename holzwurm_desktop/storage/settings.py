@@ -47,8 +47,8 @@ class Settings:
     `window_geometry` and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the choices
     last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
     (`preferences`), by their keys. `keys` holds the keys chosen for actions by name (see `models.keys`); without
-    `single_letters`, letters and digits act only with Ctrl. `same_person` holds the names in the statistics that
-    are another's (see `persons`). `lessons` holds how far the player has come in the lesson of each game (see
+    `single_letters`, letters and digits act only with Ctrl. `same_person` holds the names that earlier versions knew
+    to be another's, until they are taken over (see `adoption`). `lessons` holds which lessons were offered (see
     `models.lesson_progress`). `programs` holds the commands of the programs that can play, by what they are called
     (see `storage.programs`); they stay on this computer.
     """

@@ -29,7 +29,7 @@ class Statistics:
         """Uses the connection of the `MatchStore` too."""
         self._database = database
         self.same_person: Callable[[], Same] = dict
-        """Which names are another person's, see `persons`."""
+        """Whose the names are, see `persons`."""
 
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
         """The matches of one game, or of all, that were finished here, latest first; practice ones are marked."""

@@ -18,6 +18,7 @@ from holzwurm_desktop.ai.tasks import verdict
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
+from holzwurm_desktop.dialogs.people import PeopleDialog
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 from holzwurm_desktop.dialogs.programs import ProgramsDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
@@ -243,6 +244,17 @@ def _same_person(program: Program) -> QDialog:
     return statistics.findChildren(SamePersonDialog)[-1]
 
 
+def _people(program: Program) -> None:
+    """With the words that tell that a name is somebody else's."""
+    program.people.meet("Nora")
+    program.people.meet("Zoë")
+    program.window.windows.people()
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, PeopleDialog)
+    dialog.name.setText("Zoë")
+    dialog.rename_button.click()
+
+
 def strike(name: str, program: Program) -> QDialog:
     """Open the dialog of that name among `POSES`, and return it."""
     shown = POSES[name](program)
@@ -272,6 +284,7 @@ POSES: Mapping[str, Open] = {
     "statistics-charts": lambda program: _statistics_page(program, CHARTS),
     "statistics-rating": lambda program: _statistics_page(program, RATING),
     "same-person": _same_person,
+    "people": _people,
     "deal-of-the-day": lambda program: program.window.windows.day(_first()),
     "backups": lambda program: program.window.windows.restore(),
     "replay": _replay,

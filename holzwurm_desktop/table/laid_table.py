@@ -238,7 +238,7 @@ class LaidTable(TableContract):
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                     counting=counting,
-                    face=face_of(player),
+                    face=face_of(player) or self.view.settings.face(player.name),
                 )
             )
         places = [plate.place for plate in self.plates]

@@ -35,7 +35,7 @@ class SeatState:
     left out; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
     below the parts; news: the same for a screen reader; counting: whether the parts tell points that change during a
-    round, which notes must not take the place of; face: whose portrait it has, "" for a person.
+    round, which notes must not take the place of; face: whose portrait it has, "" for none.
     """
 
     name: str

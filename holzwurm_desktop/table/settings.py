@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from holzwurm_desktop.engine.names import name_key
 from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.storage.settings import Settings
 
@@ -23,7 +24,7 @@ class TableSettings:
     "fast"; wordiness: how much a screen reader is told (see `table.wordiness`); reduced_motion: the
     desktop asks for no motion, which overrides `speed`; hand_order: one of `HAND_ORDERS`; of_games: what was chosen
     for single games, by the keys of their `storage.preferences.Preference`, which know what the values mean; keys:
-    what the keys do.
+    what the keys do; faces: the portraits of people by the keys of their names (`models.people`).
     """
 
     one_click: bool = False
@@ -36,6 +37,11 @@ class TableSettings:
     hand_order: str = "suit"
     of_games: Mapping[str, object] = field(default_factory=dict)
     keys: Keymap = field(default_factory=Keymap)
+    faces: Mapping[str, str] = field(default_factory=dict)
+
+    def face(self, name: str) -> str:
+        """The portrait of the person of that name; "" for none."""
+        return self.faces.get(name_key(name), "")
 
     @property
     def pace(self) -> str:
@@ -44,10 +50,13 @@ class TableSettings:
 
 
 def table_settings(
-    values: Settings, reduced_motion: bool = False, keys: Keymap | None = None
+    values: Settings,
+    reduced_motion: bool = False,
+    keys: Keymap | None = None,
+    faces: Mapping[str, str] | None = None,
 ) -> TableSettings:
     """The table's part of the stored settings. `reduced_motion` comes from the desktop; `keys`: what keys do, if
-    that is not the default."""
+    that is not the default; `faces`: the portraits of people."""
     return TableSettings(
         one_click=values.one_click_play,
         from_memory=values.from_memory,
@@ -59,4 +68,5 @@ def table_settings(
         hand_order=values.hand_order,
         of_games=values.of_games,
         keys=keys or Keymap(),
+        faces=faces or {},
     )

@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.lessons import has_lesson
-from holzwurm_desktop.models.lesson_progress import LessonProgress
-from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import title_of
@@ -29,7 +27,6 @@ class LessonOpener(QObject):
         self,
         windows: Windows,
         notifier: Notifier,
-        preferences: Preferences,
         words: Words,
         make_table: Callable[[Session], TableView],
         play_sound: Callable[[str], None],
@@ -38,7 +35,7 @@ class LessonOpener(QObject):
         super().__init__(parent)
         self._windows = windows
         self._notifier = notifier
-        self._progress = LessonProgress(preferences)
+        self._progress = windows.progress()
         self._words = words
         self._make_table = make_table
         self._play_sound = play_sound
@@ -47,7 +44,7 @@ class LessonOpener(QObject):
         """Give the lesson of a game, from where the player left it; what is wrong with it is shown on the notice
         bar."""
         try:
-            dialog = self._windows.lesson(game_id, self._make_table)
+            dialog = self._windows.lesson(game_id, self._make_table, self._notifier.notice)
         except RecordError as error:
             refusal = error  # the name of the clause is gone when the notice is said
             self._notifier.say(lambda: sentence(self._words, refusal))

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.collation import collated
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import Words
 from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.shelf import Shelf
+from holzwurm_desktop.window.who_button import WhoButton
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -132,7 +134,12 @@ class Lobby(QWidget):
     puzzles_requested = Signal()
     """Puzzles were asked for."""
 
-    def __init__(self, saved: SavedMatchesModel, words: Words, appearance: Appearance) -> None:
+    people_requested = Signal()
+    """The page of the people was asked for."""
+
+    def __init__(
+        self, saved: SavedMatchesModel, people: People, words: Words, appearance: Appearance
+    ) -> None:
         super().__init__()
         self._words = words
         self._appearance = appearance
@@ -144,6 +151,8 @@ class Lobby(QWidget):
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self.puzzles_button = QPushButton()
         self.puzzles_button.clicked.connect(lambda: self.puzzles_requested.emit())
+        self.who_button = WhoButton(people)
+        self.who_button.people_requested.connect(self.people_requested)
         self._lay_out()
         for game_id in kits():
             tile = GameTile(game_id, words, appearance, self.tiles)
@@ -154,18 +163,21 @@ class Lobby(QWidget):
         self.shelf.installEventFilter(self)
         self.shelf.resume_requested.connect(self.resume_requested)
         saved.modelReset.connect(self._show_shelf)
+        people.changed.connect(self._size_heading)
+        people.player_changed.connect(self._size_heading)
         appearance.palette_changed.connect(self._dress)
         self._dress()
         self._retranslate()
         self._show_shelf()
 
-    def tell_keys(self, learn: str, rules: str, day: str, puzzles: str) -> None:
+    def tell_keys(self, learn: str, rules: str, day: str, puzzles: str, people: str) -> None:
         """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, the deal of the
-        day, and the puzzles."""
+        day, the puzzles, and the page of the people."""
         for tile in self.tiles.tiles:
             tile.tell_keys(learn, rules)
         give_keys(self.day_button, day)
         give_keys(self.puzzles_button, puzzles)
+        self.who_button.tell_key(people)
 
     @property
     def focused_game(self) -> str | None:
@@ -208,6 +220,8 @@ class Lobby(QWidget):
         self.shelf.setFont(letters)
         self.day_button.setFont(letters)
         self.puzzles_button.setFont(letters)
+        self.who_button.setFont(letters)
+        self.who_button.show_who()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_board(QPainter(self), QRectF(self.rect()), self._appearance.palette)
@@ -218,7 +232,11 @@ class Lobby(QWidget):
         # They share the row, so that the heading is centred on the page and not on the rest of the row.
         self._head = head
         head.addWidget(self._heading, 0, 0, 1, 3)  # first, so that it lies below the buttons
-        head.addWidget(self.puzzles_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        beside = QHBoxLayout()
+        beside.setSpacing(8)
+        beside.addWidget(self.who_button)
+        beside.addWidget(self.puzzles_button)
+        head.addLayout(beside, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
         left.addLayout(head)
@@ -255,6 +273,7 @@ class Lobby(QWidget):
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
         self.puzzles_button.setText(self.tr("&Puzzles"))
+        self.who_button.retranslate()
         describe(
             {
                 self.day_button: self.tr("The same cards today for everybody with this version."),
@@ -274,7 +293,8 @@ class Lobby(QWidget):
         self._heading.setFont(font)
         # In the middle of the page where it does not meet the buttons there, else between them.
         wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
-        beside = 2 * (12 + max(each.sizeHint().width() for each in (self.puzzles_button, self.day_button)))
+        left = self.who_button.sizeHint().width() + 8 + self.puzzles_button.sizeHint().width()
+        beside = 2 * (12 + max(left, self.day_button.sizeHint().width()))
         fits = wide + beside < self.tiles.width()
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)

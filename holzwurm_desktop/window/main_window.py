@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -110,9 +111,10 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._play_sound = play_sound
         self._services = services
+        self._people = services.people
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
-        self.lobby = Lobby(self._saved, self._words, services.appearance)
+        self.lobby = Lobby(self._saved, services.people, self._words, services.appearance)
         self.notices = NoticeBar(services.appearance)
         self.notices.say_aloud = self._say_aloud
         self.notifier = Notifier(self.notices, self._words)
@@ -139,7 +141,6 @@ class MainWindow(QMainWindow):
         self.lessons = LessonOpener(
             self.windows,
             self.notifier,
-            services.preferences,
             self._words,
             self._make_any_table,
             play_sound,
@@ -178,7 +179,10 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
         """Begin a new match, with the deal of `day` if given."""
-        players = choices.players(self._words, self._preferences.values.player_name)
+        players = [
+            player if player.level is not None else replace(player, name=self._people.as_typed(player.name))
+            for player in choices.players(self._words, self._preferences.values.player_name)
+        ]
         start = choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
@@ -278,6 +282,7 @@ class MainWindow(QMainWindow):
 
     def _go_to_lobby(self) -> None:
         self._clear_table()
+        self._people.refresh()  # another window may have changed them
         self._saved.refresh()
         self.pages.setCurrentWidget(self.lobby)
         self.dock.setVisible(False)
@@ -363,6 +368,7 @@ class MainWindow(QMainWindow):
             "import_all": self._import_all,
             "restore": windows.restore,
             "undo": self._undo,
+            "people": windows.people,
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
             "quit": self.close,
@@ -409,6 +415,8 @@ class MainWindow(QMainWindow):
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.lobby.puzzles_requested.connect(self.tasks.offer)
+        self.lobby.people_requested.connect(self.windows.people)
+        self._people.changed.connect(self._people_changed)
         self.windows.mistakes_chosen.connect(self.tasks.learn_from_month)
         self.tasks.found_nothing.connect(self._come_forward)
         self.record_exchange.opened.connect(self.show_match)
@@ -583,6 +591,7 @@ class MainWindow(QMainWindow):
         # The import has written the file of the preferences without announcing the changes.
         for name in settings:
             self._preferences.changed.emit(name)
+        self._services.adopt_settings()
         self.show_lobby()
 
     @Slot(str, object)
@@ -659,13 +668,31 @@ class MainWindow(QMainWindow):
             self._settings_changed()
             self.orders.show()
 
+    def _people_changed(self) -> None:
+        """Show everybody as they are now, also at the table."""
+        if self.session is None:
+            self._saved.refresh()
+        else:  # not now: a match may just be begun in which somebody is called otherwise
+            QTimer.singleShot(0, self, self._call_people)
+        self._settings_changed()
+
+    @Slot()
+    def _call_people(self) -> None:
+        """Lay the table anew if somebody at it is called otherwise now."""
+        session = self.session
+        if session is None or session.unsaved or session.saved.match_id == NOT_STORED:
+            return
+        people = [player.name for player in session.match.players if player.level is None]
+        if any(self._people.shown(name) != name for name in people):
+            self.resume(session.saved.match_id)
+
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
-        learn, rules, day, puzzles, moves = (
+        learn, rules, day, puzzles, people, moves = (
             key_of(self.menus.actions[name].shortcut())
-            for name in ("learn", "rules", "day", "puzzles", "move_list")
+            for name in ("learn", "rules", "day", "puzzles", "people", "move_list")
         )
-        self.lobby.tell_keys(learn, rules, day, puzzles)
+        self.lobby.tell_keys(learn, rules, day, puzzles, people)
         self.dock.tell_key(moves)
         self._settings_changed()
 
@@ -676,7 +703,9 @@ class MainWindow(QMainWindow):
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, self._services.motion.less, self.book.keymap)
+        return table_settings(
+            self._preferences.values, self._services.motion.less, self.book.keymap, self._people.faces
+        )
 
     def _toggle_dock(self) -> None:
         self._show_dock()

@@ -49,6 +49,7 @@ GAME = (
     Entry("replay", QT_TRANSLATE_NOOP("menus", "Repla&y the match…"), ("F3",)),
     Entry("game_info", QT_TRANSLATE_NOOP("menus", "About this &match…"), ("Ctrl+I",)),
     None,
+    Entry("people", QT_TRANSLATE_NOOP("menus", "Pe&ople…"), ("Ctrl+Shift+W",)),
     Entry("statistics", QT_TRANSLATE_NOOP("menus", "&Statistics…"), ("Ctrl+T",)),
     Entry(
         "preferences",

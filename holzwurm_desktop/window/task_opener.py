@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.ai.mistakes import Mistake
 from holzwurm_desktop.engine.errors import RecordError
-from holzwurm_desktop.models.new_game import COMPUTER_NAMES, person_name
+from holzwurm_desktop.models.new_game import COMPUTER_NAMES
 from holzwurm_desktop.models.puzzles import PuzzleRun
 from holzwurm_desktop.models.tasks import MistakeRun, TaskRun
 from holzwurm_desktop.session.matches_service import MatchesService
@@ -70,7 +70,10 @@ class TaskOpener(QObject):
         from holzwurm_desktop.dialogs.puzzles import PuzzlesDialog
 
         services = self._services
-        dialog = PuzzlesDialog(services.puzzles, self._person, self._words, services.appearance, self._parent)
+        services.people.refresh()
+        dialog = PuzzlesDialog(
+            services.puzzles, services.people, self._words, services.appearance, self._parent
+        )
         dialog.day_chosen.connect(self.puzzle_of_the_day)
         dialog.run_chosen.connect(self.puzzles)
         dialog.mistakes_chosen.connect(self.learn_from_month)
@@ -115,15 +118,12 @@ class TaskOpener(QObject):
         """Give puzzles of a game, or of all, one after the other."""
         self._open_puzzles(game_id, None)
 
-    @property
-    def _person(self) -> str:
-        """The name of whoever solves puzzles."""
-        return person_name(self._words, 0, self._services.preferences.values.player_name)
-
     def _open_puzzles(self, game_id: str | None, day: date | None) -> None:
         try:
             others = [self._words.say(name) for name in COMPUTER_NAMES]
-            run = PuzzleRun(self._services.puzzles, self._person, others, game_id, day)
+            people = self._services.people
+            people.meet(people.me)
+            run = PuzzleRun(self._services.puzzles, people.me, others, game_id, day)
         except StorageError as error:
             self._notifier.notice(error)
         except RecordError as error:

@@ -14,11 +14,14 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.models.key_book import KeyBook
+from holzwurm_desktop.models.lesson_progress import LessonProgress
+from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.errors import Notice
+from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders
+from holzwurm_desktop.storage.lessons import LessonStore
 from holzwurm_desktop.storage.puzzles import PuzzleStore
 from holzwurm_desktop.storage.statistics import Statistics
 
@@ -44,7 +47,8 @@ class Services:
     motion: how much of it the system asks for; alone: no other copy of the program uses the same folders,
     so stored files can be replaced; kept: whether what is played is kept; snapshot:
     the database as it is now, see `Database`; last_words: the latest error output of the computer players' process;
-    coach_at_first: whether the coach is on in a new match of a game.
+    coach_at_first: whether the coach is on in a new match of a game; adopt_settings: takes over what settings of
+    earlier versions say of people, see `storage.adoption`.
     """
 
     preferences: Preferences
@@ -52,6 +56,8 @@ class Services:
     appearance: Appearance
     statistics: Statistics
     puzzles: PuzzleStore
+    lessons: LessonStore
+    people: People
     folders: Folders
     motion: Motion
     alone: bool = True
@@ -59,6 +65,7 @@ class Services:
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
     coach_at_first: Callable[[str], bool] = lambda game_id: False
+    adopt_settings: Callable[[], None] = lambda: None
 
     @property
     def unkept(self) -> Notice | None:
@@ -109,6 +116,7 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.new_game import NewGameDialog
 
         services = self._services
+        services.people.refresh()
         dialog = NewGameDialog(
             game_id,
             services.preferences,
@@ -116,6 +124,7 @@ class Windows(QObject):
             services.appearance,
             self._parent,
             services.coach_at_first,
+            services.people,
         )
         dialog.game_chosen.connect(self.game_chosen)
         dialog.rules_requested.connect(self.rules)
@@ -172,17 +181,35 @@ class Windows(QObject):
         self.show_over("replay", dialog)
         return dialog
 
-    def lesson(self, game_id: str, make_table: Callable[[Session], TableView]) -> LessonDialog | None:
-        """Open the lesson of a game. Returns None if one is already open. Raises `RecordError` if it cannot be
-        given."""
+    def progress(self, failed: Callable[[StorageError], None] = lambda error: None) -> LessonProgress:
+        """How far whoever plays has come in the lessons; `failed` is told if it cannot be stored."""
+        services = self._services
+        return LessonProgress(services.preferences, services.lessons, lambda: services.people.me, failed)
+
+    def lesson(
+        self,
+        game_id: str,
+        make_table: Callable[[Session], TableView],
+        failed: Callable[[StorageError], None] = lambda error: None,
+    ) -> LessonDialog | None:
+        """Open the lesson of a game; `failed` is told if progress cannot be stored. Returns None if one is already
+        open. Raises `RecordError` if it cannot be given."""
         from holzwurm_desktop.dialogs.lesson import LessonDialog
 
         if "lesson" in self._open:
             self._open["lesson"].raise_()
             return None
         services = self._services
+        progress = self.progress(failed)
         dialog = LessonDialog(
-            game_id, make_table, services.preferences, services.languages, services.appearance, self._parent
+            game_id,
+            make_table,
+            progress,
+            services.people.me,
+            services.preferences.values.animation_speed,
+            services.languages,
+            services.appearance,
+            self._parent,
         )
         self.show_over("lesson", dialog)
         return dialog
@@ -260,13 +287,30 @@ class Windows(QObject):
         services = self._services
         if "statistics" not in self._open:
             dialog = StatisticsDialog(
-                services.statistics, game_id, services.languages.words, services.appearance, self._parent
+                services.statistics,
+                game_id,
+                services.languages.words,
+                services.appearance,
+                self._parent,
+                services.people,
             )
             dialog.replay_requested.connect(self.replay_requested)
             dialog.learn_requested.connect(self.mistakes_chosen)
-            dialog.same_person_chosen.connect(lambda same: services.preferences.change(same_person=same))
             self._keep("statistics", dialog)
         self._show("statistics", lambda: self._open["statistics"])
+
+    def people(self) -> None:
+        """Show the people who play here; changes apply at once."""
+        from holzwurm_desktop.dialogs.people import PeopleDialog
+
+        services = self._services
+        services.people.refresh()  # another window may have changed them
+        self._show(
+            "people",
+            lambda: PeopleDialog(
+                services.people, services.languages.words, services.appearance, self._parent
+            ),
+        )
 
     def rules(self, game_id: str) -> None:
         """Show the rules of a game in a window next to the table."""

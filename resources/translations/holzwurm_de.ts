@@ -812,6 +812,141 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer. Every change takes effect at once.</source>
+        <translation>Wer an diesem Computer spielt. Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w hidden people too</source>
+        <translation>Auch &amp;verborgene Personen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>I&amp;st dieselbe Person wie…</translation>
+    </message>
+    <message>
+        <source>Below the list the selected person can be changed</source>
+        <translation>Unter der Liste lässt sich die gewählte Person ändern</translation>
+    </message>
+    <message>
+        <source>What the person is called everywhere, also in matches played before</source>
+        <translation>Wie die Person überall heißt, auch in früheren Partien</translation>
+    </message>
+    <message>
+        <source>The disc behind the picture, at the table and in lists</source>
+        <translation>Die Scheibe hinter dem Bild, am Tisch und in Listen</translation>
+    </message>
+    <message>
+        <source>Stands by the name at the table and in lists</source>
+        <translation>Steht beim Namen am Tisch und in Listen</translation>
+    </message>
+    <message>
+        <source>Gives the selected person this name; the names of before stay theirs</source>
+        <translation>Gibt der gewählten Person diesen Namen; die früheren Namen bleiben ihre</translation>
+    </message>
+    <message>
+        <source>Makes a new person of this name, who is offered in a new match</source>
+        <translation>Legt eine neue Person dieses Namens an, die in einem neuen Spiel angeboten wird</translation>
+    </message>
+    <message>
+        <source>Counts two people as one from now on, or separates those who were joined</source>
+        <translation>Zählt zwei Personen ab jetzt als eine oder trennt, wer zusammengelegt war</translation>
+    </message>
+    <message>
+        <source>So that they can be shown again</source>
+        <translation>Damit sie wieder gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation>{name} (verborgen)</translation>
+    </message>
+    <message>
+        <source>Also called: {names}</source>
+        <translation>Heißt auch: {names}</translation>
+    </message>
+    <message>
+        <source>S&amp;how again</source>
+        <translation>&amp;Wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Verber&amp;gen</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person again</source>
+        <translation>Bietet diese Person wieder an und führt sie wieder in Listen</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person no more; nothing is lost</source>
+        <translation>Bietet diese Person nicht mehr an und lässt sie in Listen weg; nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>{old} is called {name} from now on.</source>
+        <translation>{old} heißt ab jetzt {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can play now.</source>
+        <translation>{name} kann jetzt mitspielen.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden: offered and listed no more. All matches stay.</source>
+        <translation>{name} ist verborgen: wird nicht mehr angeboten und nicht mehr aufgeführt. Alle Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>{name} is offered and listed again.</source>
+        <translation>{name} wird wieder angeboten und aufgeführt.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>Eine Person braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
+        <translation>So heißt schon {name}. Sind beide eine Person, wähle „Ist dieselbe Person wie…“.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1242,8 +1377,16 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Wer spielt</translation>
+    </message>
+    <message>
         <source>all games</source>
         <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>Whose rating and whose days in a row count</source>
+        <translation>Wessen Wertung und wessen Tage in Folge zählen</translation>
     </message>
     <message>
         <source>The same puzzle today for everybody with this version</source>
@@ -1527,8 +1670,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Ist dieselbe Person wie</translation>
     </message>
     <message>
-        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
-        <translation>Die Partien beider Namen werden von nun an zusammen gezählt. Die Partien selbst bleiben, wie sie sind.</translation>
+        <source>Matches, ratings, puzzles and lessons of both are counted together from now on, under the name chosen here. What was played stays as it is, and the two can be separated again.</source>
+        <translation>Partien, Wertungen, Rätsel und Lektionen von beiden zählen ab jetzt zusammen, unter dem Namen, den du hier wählst. Was gespielt wurde, bleibt, wie es ist, und beide lassen sich wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Counted together so far: {names}.</source>
+        <translation>Bisher zusammen gezählt: {names}.</translation>
     </message>
     <message>
         <source>Se&amp;parate the names again</source>
@@ -1907,6 +2054,21 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Goes back to the table</source>
         <translation>Geht zurück an den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</source>
+        <translation>Wem Lektionen, Rätsel und der erste Platz in einem neuen Spiel gehören; wähle jemand anderen</translation>
+    </message>
+    <message>
+        <source>Who plays: {name}</source>
+        <translation>Wer spielt: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;People…</source>
+        <translation>&amp;Personen…</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5386,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Partie noch einmal &amp;ansehen…</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Pers&amp;onen…</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>S&amp;tatistik…</translation>
     </message>
@@ -5798,6 +5964,105 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>Die höchste Summe nach der letzten Runde gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Nothing was changed: another window has changed this person meanwhile.</source>
+        <translation>Nichts wurde geändert: Ein anderes Fenster hat diese Person inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>keine Farbe</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>Schnecke</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>Rotkehlchen</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>Säge</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>glue pot</source>
+        <translation>Leimtopf</translation>
+    </message>
+    <message>
+        <source>spool of twine</source>
+        <translation>Garnrolle</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>Stiefel</translation>
+    </message>
+    <message>
+        <source>{portrait}, {colour}</source>
+        <translation>{portrait}, {colour}</translation>
     </message>
 </context>
 <context>

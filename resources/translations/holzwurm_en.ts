@@ -812,6 +812,141 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer. Every change takes effect at once.</source>
+        <translation>Who plays at this computer. Every change takes effect at once.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w hidden people too</source>
+        <translation>Sho&amp;w hidden people too</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Colour</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Picture</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rename</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is the &amp;same person as…</translation>
+    </message>
+    <message>
+        <source>Below the list the selected person can be changed</source>
+        <translation>Below the list the selected person can be changed</translation>
+    </message>
+    <message>
+        <source>What the person is called everywhere, also in matches played before</source>
+        <translation>What the person is called everywhere, also in matches played before</translation>
+    </message>
+    <message>
+        <source>The disc behind the picture, at the table and in lists</source>
+        <translation>The disc behind the picture, at the table and in lists</translation>
+    </message>
+    <message>
+        <source>Stands by the name at the table and in lists</source>
+        <translation>Stands by the name at the table and in lists</translation>
+    </message>
+    <message>
+        <source>Gives the selected person this name; the names of before stay theirs</source>
+        <translation>Gives the selected person this name; the names of before stay theirs</translation>
+    </message>
+    <message>
+        <source>Makes a new person of this name, who is offered in a new match</source>
+        <translation>Makes a new person of this name, who is offered in a new match</translation>
+    </message>
+    <message>
+        <source>Counts two people as one from now on, or separates those who were joined</source>
+        <translation>Counts two people as one from now on, or separates those who were joined</translation>
+    </message>
+    <message>
+        <source>So that they can be shown again</source>
+        <translation>So that they can be shown again</translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation>{name} (hidden)</translation>
+    </message>
+    <message>
+        <source>Also called: {names}</source>
+        <translation>Also called: {names}</translation>
+    </message>
+    <message>
+        <source>S&amp;how again</source>
+        <translation>S&amp;how again</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Hide</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person again</source>
+        <translation>Offers and lists this person again</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person no more; nothing is lost</source>
+        <translation>Offers and lists this person no more; nothing is lost</translation>
+    </message>
+    <message>
+        <source>{old} is called {name} from now on.</source>
+        <translation>{old} is called {name} from now on.</translation>
+    </message>
+    <message>
+        <source>{name} can play now.</source>
+        <translation>{name} can play now.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden: offered and listed no more. All matches stay.</source>
+        <translation>{name} is hidden: offered and listed no more. All matches stay.</translation>
+    </message>
+    <message>
+        <source>{name} is offered and listed again.</source>
+        <translation>{name} is offered and listed again.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>A person needs a name.</translation>
+    </message>
+    <message>
+        <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
+        <translation>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1242,8 +1377,16 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Who plays</translation>
+    </message>
+    <message>
         <source>all games</source>
         <translation>all games</translation>
+    </message>
+    <message>
+        <source>Whose rating and whose days in a row count</source>
+        <translation>Whose rating and whose days in a row count</translation>
     </message>
     <message>
         <source>The same puzzle today for everybody with this version</source>
@@ -1527,8 +1670,12 @@ Do you want to replace it?</translation>
         <translation>&amp;Is the same person as</translation>
     </message>
     <message>
-        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
-        <translation>The matches of both names are counted together from now on. The matches stay as they are.</translation>
+        <source>Matches, ratings, puzzles and lessons of both are counted together from now on, under the name chosen here. What was played stays as it is, and the two can be separated again.</source>
+        <translation>Matches, ratings, puzzles and lessons of both are counted together from now on, under the name chosen here. What was played stays as it is, and the two can be separated again.</translation>
+    </message>
+    <message>
+        <source>Counted together so far: {names}.</source>
+        <translation>Counted together so far: {names}.</translation>
     </message>
     <message>
         <source>Se&amp;parate the names again</source>
@@ -1907,6 +2054,21 @@ Do you want to replace it?</translation>
     <message>
         <source>Goes back to the table</source>
         <translation>Goes back to the table</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</source>
+        <translation>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</translation>
+    </message>
+    <message>
+        <source>Who plays: {name}</source>
+        <translation>Who plays: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;People…</source>
+        <translation>&amp;People…</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5386,10 @@ Do you want to replace it?</translation>
         <translation>Repla&amp;y the match…</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Pe&amp;ople…</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistics…</translation>
     </message>
@@ -5798,6 +5964,105 @@ Do you want to replace it?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>The highest total after the last round wins the match.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Nothing was changed: another window has changed this person meanwhile.</source>
+        <translation>Nothing was changed: another window has changed this person meanwhile.</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>no colour</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>no picture</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>cat</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>owl</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>mouse</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>hedgehog</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>snail</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>robin</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>saw</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>hammer</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lantern</translation>
+    </message>
+    <message>
+        <source>glue pot</source>
+        <translation>glue pot</translation>
+    </message>
+    <message>
+        <source>spool of twine</source>
+        <translation>spool of twine</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>boot</translation>
+    </message>
+    <message>
+        <source>{portrait}, {colour}</source>
+        <translation>{portrait}, {colour}</translation>
     </message>
 </context>
 <context>

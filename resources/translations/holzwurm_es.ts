@@ -812,6 +812,141 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer. Every change takes effect at once.</source>
+        <translation>Quién juega en este ordenador. Cada cambio tiene efecto al momento.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w hidden people too</source>
+        <translation>Mostrar &amp;también las personas ocultas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Color</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambia&amp;r nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Es la &amp;misma persona que…</translation>
+    </message>
+    <message>
+        <source>Below the list the selected person can be changed</source>
+        <translation>Debajo de la lista se puede cambiar la persona elegida</translation>
+    </message>
+    <message>
+        <source>What the person is called everywhere, also in matches played before</source>
+        <translation>Cómo se llama la persona en todas partes, también en partidas anteriores</translation>
+    </message>
+    <message>
+        <source>The disc behind the picture, at the table and in lists</source>
+        <translation>El disco detrás de la imagen, en la mesa y en las listas</translation>
+    </message>
+    <message>
+        <source>Stands by the name at the table and in lists</source>
+        <translation>Aparece junto al nombre en la mesa y en las listas</translation>
+    </message>
+    <message>
+        <source>Gives the selected person this name; the names of before stay theirs</source>
+        <translation>Da este nombre a la persona elegida; sus nombres anteriores siguen siendo suyos</translation>
+    </message>
+    <message>
+        <source>Makes a new person of this name, who is offered in a new match</source>
+        <translation>Crea una persona con este nombre, que se ofrece en una partida nueva</translation>
+    </message>
+    <message>
+        <source>Counts two people as one from now on, or separates those who were joined</source>
+        <translation>Cuenta desde ahora a dos personas como una sola, o separa a las que se habían unido</translation>
+    </message>
+    <message>
+        <source>So that they can be shown again</source>
+        <translation>Para poder mostrarlas otra vez</translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation>{name} (oculto)</translation>
+    </message>
+    <message>
+        <source>Also called: {names}</source>
+        <translation>También se llama: {names}</translation>
+    </message>
+    <message>
+        <source>S&amp;how again</source>
+        <translation>M&amp;ostrar otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ocultar</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person again</source>
+        <translation>Vuelve a ofrecer a esta persona y a ponerla en las listas</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person no more; nothing is lost</source>
+        <translation>Deja de ofrecer a esta persona y de ponerla en las listas; no se pierde nada</translation>
+    </message>
+    <message>
+        <source>{old} is called {name} from now on.</source>
+        <translation>{old} se llama desde ahora {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can play now.</source>
+        <translation>{name} ya puede jugar.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden: offered and listed no more. All matches stay.</source>
+        <translation>{name} queda oculto: ya no se ofrece ni aparece en las listas. Todas las partidas se conservan.</translation>
+    </message>
+    <message>
+        <source>{name} is offered and listed again.</source>
+        <translation>{name} vuelve a ofrecerse y a aparecer en las listas.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>Una persona necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
+        <translation>Ese nombre ya es de {name}. Si son la misma persona, elige «Es la misma persona que…».</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1242,8 +1377,16 @@
         <translation>&amp;Juego</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quién juega</translation>
+    </message>
+    <message>
         <source>all games</source>
         <translation>todos los juegos</translation>
+    </message>
+    <message>
+        <source>Whose rating and whose days in a row count</source>
+        <translation>De quién cuentan la puntuación y los días seguidos</translation>
     </message>
     <message>
         <source>The same puzzle today for everybody with this version</source>
@@ -1527,8 +1670,12 @@ Do you want to replace it?</source>
         <translation>&amp;Es la misma persona que</translation>
     </message>
     <message>
-        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
-        <translation>A partir de ahora, las partidas de los dos nombres se cuentan juntas. Las partidas no cambian.</translation>
+        <source>Matches, ratings, puzzles and lessons of both are counted together from now on, under the name chosen here. What was played stays as it is, and the two can be separated again.</source>
+        <translation>Las partidas, puntuaciones, retos y lecciones de ambos cuentan juntos desde ahora, con el nombre elegido aquí. Lo jugado queda como está, y se pueden volver a separar.</translation>
+    </message>
+    <message>
+        <source>Counted together so far: {names}.</source>
+        <translation>Contados juntos hasta ahora: {names}.</translation>
     </message>
     <message>
         <source>Se&amp;parate the names again</source>
@@ -1907,6 +2054,21 @@ Do you want to replace it?</source>
     <message>
         <source>Goes back to the table</source>
         <translation>Vuelve a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</source>
+        <translation>De quién son las lecciones, los retos y el primer asiento de una partida nueva; elige a otra persona</translation>
+    </message>
+    <message>
+        <source>Who plays: {name}</source>
+        <translation>Quién juega: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;People…</source>
+        <translation>&amp;Personas…</translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5390,10 @@ Do you want to replace it?</source>
         <translation>S&amp;obre esta partida…</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Person&amp;as…</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Estadísticas…</translation>
     </message>
@@ -5798,6 +5964,105 @@ Do you want to replace it?</source>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>El total más alto tras la última ronda gana la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Nothing was changed: another window has changed this person meanwhile.</source>
+        <translation>No se ha cambiado nada: otra ventana ha cambiado entretanto a esta persona.</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>sin color</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violeta</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>sin imagen</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gato</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>búho</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>ratón</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>erizo</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>caracol</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>petirrojo</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>sierra</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>martillo</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>farol</translation>
+    </message>
+    <message>
+        <source>glue pot</source>
+        <translation>bote de cola</translation>
+    </message>
+    <message>
+        <source>spool of twine</source>
+        <translation>carrete de hilo</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>bota</translation>
+    </message>
+    <message>
+        <source>{portrait}, {colour}</source>
+        <translation>{portrait}, {colour}</translation>
     </message>
 </context>
 <context>

@@ -812,6 +812,141 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer. Every change takes effect at once.</source>
+        <translation>Qui joue sur cet ordinateur. Chaque changement prend effet aussitôt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w hidden people too</source>
+        <translation>Montrer aussi les personnes mas&amp;quées</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Image</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Est la m&amp;ême personne que…</translation>
+    </message>
+    <message>
+        <source>Below the list the selected person can be changed</source>
+        <translation>Sous la liste, on peut modifier la personne choisie</translation>
+    </message>
+    <message>
+        <source>What the person is called everywhere, also in matches played before</source>
+        <translation>Le nom de la personne partout, même dans les parties déjà jouées</translation>
+    </message>
+    <message>
+        <source>The disc behind the picture, at the table and in lists</source>
+        <translation>Le disque derrière l’image, à la table et dans les listes</translation>
+    </message>
+    <message>
+        <source>Stands by the name at the table and in lists</source>
+        <translation>Figure à côté du nom à la table et dans les listes</translation>
+    </message>
+    <message>
+        <source>Gives the selected person this name; the names of before stay theirs</source>
+        <translation>Donne ce nom à la personne choisie&#x202f;; ses anciens noms restent les siens</translation>
+    </message>
+    <message>
+        <source>Makes a new person of this name, who is offered in a new match</source>
+        <translation>Crée une personne de ce nom, proposée dans une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Counts two people as one from now on, or separates those who were joined</source>
+        <translation>Compte désormais deux personnes comme une seule, ou sépare celles qui étaient réunies</translation>
+    </message>
+    <message>
+        <source>So that they can be shown again</source>
+        <translation>Pour pouvoir les montrer de nouveau</translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation>{name} (masqué)</translation>
+    </message>
+    <message>
+        <source>Also called: {names}</source>
+        <translation>Aussi appelé&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>S&amp;how again</source>
+        <translation>M&amp;ontrer de nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Masquer</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person again</source>
+        <translation>Propose cette personne de nouveau et la remet dans les listes</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person no more; nothing is lost</source>
+        <translation>Ne propose plus cette personne et l’omet dans les listes&#x202f;; rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>{old} is called {name} from now on.</source>
+        <translation>{old} s’appelle désormais {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can play now.</source>
+        <translation>{name} peut jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden: offered and listed no more. All matches stay.</source>
+        <translation>{name} est masqué&#xa0;: ni proposé ni listé. Toutes les parties restent.</translation>
+    </message>
+    <message>
+        <source>{name} is offered and listed again.</source>
+        <translation>{name} est de nouveau proposé et listé.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>Une personne a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
+        <translation>C’est déjà un nom de {name}. S’il s’agit de la même personne, choisissez «&#xa0;Est la même personne que…&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1242,8 +1377,16 @@
         <translation>&amp;Jeu</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Qui joue</translation>
+    </message>
+    <message>
         <source>all games</source>
         <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <source>Whose rating and whose days in a row count</source>
+        <translation>De qui comptent le classement et les jours de suite</translation>
     </message>
     <message>
         <source>The same puzzle today for everybody with this version</source>
@@ -1527,8 +1670,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>E&amp;st la même personne que</translation>
     </message>
     <message>
-        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
-        <translation>Les parties des deux noms sont désormais comptées ensemble. Les parties elles-mêmes restent telles quelles.</translation>
+        <source>Matches, ratings, puzzles and lessons of both are counted together from now on, under the name chosen here. What was played stays as it is, and the two can be separated again.</source>
+        <translation>Les parties, classements, énigmes et leçons des deux comptent désormais ensemble, sous le nom choisi ici. Ce qui a été joué reste tel quel, et on peut de nouveau les séparer.</translation>
+    </message>
+    <message>
+        <source>Counted together so far: {names}.</source>
+        <translation>Comptés ensemble jusqu’ici&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Se&amp;parate the names again</source>
@@ -1907,6 +2054,21 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Goes back to the table</source>
         <translation>Revient à la table</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</source>
+        <translation>À qui sont les leçons, les énigmes et la première place d’une nouvelle partie&#x202f;; choisissez quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Who plays: {name}</source>
+        <translation>Qui joue&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;People…</source>
+        <translation>&amp;Personnes…</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5386,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Re&amp;voir la partie…</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Personne&amp;s…</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>S&amp;tatistiques…</translation>
     </message>
@@ -5798,6 +5964,105 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>Le plus haut total après la dernière manche gagne la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Nothing was changed: another window has changed this person meanwhile.</source>
+        <translation>Rien n’a été changé&#xa0;: une autre fenêtre a modifié cette personne entre-temps.</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>aucune couleur</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>aucune image</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>chouette</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>souris</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>hérisson</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>escargot</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>rouge-gorge</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>scie</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>marteau</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterne</translation>
+    </message>
+    <message>
+        <source>glue pot</source>
+        <translation>pot de colle</translation>
+    </message>
+    <message>
+        <source>spool of twine</source>
+        <translation>bobine de ficelle</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>godillot</translation>
+    </message>
+    <message>
+        <source>{portrait}, {colour}</source>
+        <translation>{portrait}, {colour}</translation>
     </message>
 </context>
 <context>

@@ -812,6 +812,141 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer. Every change takes effect at once.</source>
+        <translation>Wie er op deze computer speelt. Elke wijziging werkt meteen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w hidden people too</source>
+        <translation>Ook &amp;verborgen personen tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Kleur</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Plaatje</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Hernoemen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is &amp;dezelfde persoon als…</translation>
+    </message>
+    <message>
+        <source>Below the list the selected person can be changed</source>
+        <translation>Onder de lijst kun je de gekozen persoon wijzigen</translation>
+    </message>
+    <message>
+        <source>What the person is called everywhere, also in matches played before</source>
+        <translation>Hoe de persoon overal heet, ook in eerdere partijen</translation>
+    </message>
+    <message>
+        <source>The disc behind the picture, at the table and in lists</source>
+        <translation>De schijf achter het plaatje, aan tafel en in lijsten</translation>
+    </message>
+    <message>
+        <source>Stands by the name at the table and in lists</source>
+        <translation>Staat bij de naam aan tafel en in lijsten</translation>
+    </message>
+    <message>
+        <source>Gives the selected person this name; the names of before stay theirs</source>
+        <translation>Geeft de gekozen persoon deze naam; eerdere namen blijven bij die persoon horen</translation>
+    </message>
+    <message>
+        <source>Makes a new person of this name, who is offered in a new match</source>
+        <translation>Maakt een nieuwe persoon met deze naam, die je in een nieuw spel kunt kiezen</translation>
+    </message>
+    <message>
+        <source>Counts two people as one from now on, or separates those who were joined</source>
+        <translation>Telt twee personen voortaan als één, of scheidt wie samengevoegd waren</translation>
+    </message>
+    <message>
+        <source>So that they can be shown again</source>
+        <translation>Zodat je ze weer kunt tonen</translation>
+    </message>
+    <message>
+        <source>{name} (hidden)</source>
+        <translation>{name} (verborgen)</translation>
+    </message>
+    <message>
+        <source>Also called: {names}</source>
+        <translation>Heet ook: {names}</translation>
+    </message>
+    <message>
+        <source>S&amp;how again</source>
+        <translation>&amp;Weer tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Ver&amp;bergen</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person again</source>
+        <translation>Biedt deze persoon weer aan en zet die weer in lijsten</translation>
+    </message>
+    <message>
+        <source>Offers and lists this person no more; nothing is lost</source>
+        <translation>Biedt deze persoon niet meer aan en laat die uit lijsten weg; er gaat niets verloren</translation>
+    </message>
+    <message>
+        <source>{old} is called {name} from now on.</source>
+        <translation>{old} heet voortaan {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can play now.</source>
+        <translation>{name} kan nu meespelen.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden: offered and listed no more. All matches stay.</source>
+        <translation>{name} is verborgen: niet meer aangeboden en niet meer in lijsten. Alle partijen blijven.</translation>
+    </message>
+    <message>
+        <source>{name} is offered and listed again.</source>
+        <translation>{name} wordt weer aangeboden en staat weer in lijsten.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <translation>Een persoon heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
+        <translation>Zo heet {name} al. Zijn het één en dezelfde, kies dan “Is dezelfde persoon als…”.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1242,8 +1377,16 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Wie speelt</translation>
+    </message>
+    <message>
         <source>all games</source>
         <translation>alle spellen</translation>
+    </message>
+    <message>
+        <source>Whose rating and whose days in a row count</source>
+        <translation>Wiens waardering en wiens dagen op rij tellen</translation>
     </message>
     <message>
         <source>The same puzzle today for everybody with this version</source>
@@ -1527,8 +1670,12 @@ Wil je het vervangen?</translation>
         <translation>&amp;Is dezelfde persoon als</translation>
     </message>
     <message>
-        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
-        <translation>De partijen van beide namen worden voortaan samen geteld. De partijen zelf blijven zoals ze zijn.</translation>
+        <source>Matches, ratings, puzzles and lessons of both are counted together from now on, under the name chosen here. What was played stays as it is, and the two can be separated again.</source>
+        <translation>Partijen, waarderingen, puzzels en lessen van beiden tellen voortaan samen, onder de naam die je hier kiest. Wat gespeeld is, blijft zoals het is, en je kunt de twee weer scheiden.</translation>
+    </message>
+    <message>
+        <source>Counted together so far: {names}.</source>
+        <translation>Tot nu toe samen geteld: {names}.</translation>
     </message>
     <message>
         <source>Se&amp;parate the names again</source>
@@ -1907,6 +2054,21 @@ Wil je het vervangen?</translation>
     <message>
         <source>Goes back to the table</source>
         <translation>Gaat terug naar de tafel</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</source>
+        <translation>Van deze persoon zijn de lessen, de puzzels en de eerste plaats in een nieuw spel; kies iemand anders</translation>
+    </message>
+    <message>
+        <source>Who plays: {name}</source>
+        <translation>Wie speelt: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;People…</source>
+        <translation>&amp;Personen…</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5386,10 @@ Wil je het vervangen?</translation>
         <translation>Partij &amp;terugkijken…</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Pers&amp;onen…</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>Stat&amp;istieken…</translation>
     </message>
@@ -5798,6 +5964,105 @@ Wil je het vervangen?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>Het hoogste totaal na de laatste ronde wint de partij.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Nothing was changed: another window has changed this person meanwhile.</source>
+        <translation>Er is niets gewijzigd: een ander venster heeft deze persoon ondertussen gewijzigd.</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>geen kleur</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oranje</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>paars</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>bruin</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grijs</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>geen plaatje</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>kat</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>uil</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>muis</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>egel</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>slak</translation>
+    </message>
+    <message>
+        <source>robin</source>
+        <translation>roodborstje</translation>
+    </message>
+    <message>
+        <source>saw</source>
+        <translation>zaag</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>hamer</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lantaarn</translation>
+    </message>
+    <message>
+        <source>glue pot</source>
+        <translation>lijmpot</translation>
+    </message>
+    <message>
+        <source>spool of twine</source>
+        <translation>klos garen</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>laars</translation>
+    </message>
+    <message>
+        <source>{portrait}, {colour}</source>
+        <translation>{portrait}, {colour}</translation>
     </message>
 </context>
 <context>

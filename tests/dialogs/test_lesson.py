@@ -15,7 +15,7 @@ from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.languages import LANGUAGES
-from holzwurm_desktop.models.lesson_progress import LessonProgress
+from holzwurm_desktop.storage.adoption import adopt_settings
 from holzwurm_desktop.table.labels import TagItem
 from tests.playing import GAMES, as_json
 
@@ -271,7 +271,8 @@ def test_a_lesson_done_to_its_end_begins_anew_the_next_time(program: Program, qt
     settle()
     qtbot.mouseClick(dialog.bubble.on, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
-    assert LessonProgress(program.preferences).step("holzwurm") == 0
+    assert program.window.windows.progress().step("holzwurm") == 0
+    assert program.storage.lessons.learnt(program.people.me)["holzwurm"].done == 1
 
 
 def test_a_lesson_leaves_no_match_behind(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
@@ -285,7 +286,10 @@ def test_a_lesson_leaves_no_match_behind(program: Program, qtbot: QtBot, tmp_pat
 @pytest.mark.parametrize("entry", [None, 3, {"step": -1}, {"step": True}, {"step": "2"}])
 def test_what_makes_no_sense_in_the_settings_begins_the_lesson(entry: object, program: Program) -> None:
     program.preferences.change(lessons={"holzwurm": entry})
-    assert LessonProgress(program.preferences).step("holzwurm") == 0
+    adopt_settings(
+        program.preferences.file, program.storage.people, program.storage.lessons, program.people.me
+    )
+    assert program.window.windows.progress().step("holzwurm") == 0
 
 
 def test_no_ring_is_drawn_over_words_that_lie_on_a_card(program: Program, qtbot: QtBot) -> None:

@@ -338,7 +338,7 @@ def test_two_names_can_be_one_person_and_two_again(program: Program, qtbot: QtBo
     question.others.setCurrentText("Nora")
     question.accept()
     assert sorted(people()) == ["Nora", "ben"]
-    assert program.preferences.values.same_person == {"leonora": "Nora"}
+    assert program.storage.people.same() == {"leonora": "Nora", "nora": "Nora", "ben": "ben"}
     ask("Nora").part_button.click()
     assert sorted(people()) == ["Leonora", "Nora", "ben"]
 

@@ -240,9 +240,8 @@ def test_a_new_match_says_when_and_by_what_it_was_made(service: MatchesService) 
 
 
 def test_of_several_people_the_one_of_the_settings_is_the_player(service: MatchesService) -> None:
-    service._settings.values = replace(
-        service._settings.values, player_name="Abe", same_person={"abe": "Bram"}
-    )
+    service._settings.values = replace(service._settings.values, player_name="Abe")
+    service._store.same_person = lambda: {"abe": "Bram"}
     match = service.new_match("holzwurm", PEOPLE, {}, 3, 0).match
     assert service.own_seats(match) == (1,)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
-from holzwurm_desktop.storage.persons import merged, other_names, parted, same_persons, under_one_name
+from holzwurm_desktop.storage.persons import same_persons, under_one_name
 
 
 def rows(*names: str) -> list[MatchRow]:
@@ -31,22 +31,6 @@ def test_computer_players_are_no_persons() -> None:
 
 def test_a_name_that_is_another_persons_counts_for_that_person() -> None:
     assert people("Ann", "Annie", "Bea", annie="ann") == ["Ann", "Ann", "Bea"]
-
-
-def test_names_that_were_merged_follow_when_their_person_is_merged() -> None:
-    same = merged(merged({}, "Annie", "Ann"), "Ann", "Anna")
-    assert people("Anna", "Ann", "Annie", **same) == ["Anna"] * 3
-
-
-def test_merging_back_leaves_no_circle() -> None:
-    same = merged(merged({}, "Annie", "Ann"), "Ann", "Annie")
-    assert people("Ann", "Annie", **same) == ["Annie"] * 2
-
-
-def test_names_can_be_parted_again() -> None:
-    same = merged({}, "Annie", "Ann")
-    assert other_names(same, "ANN") == ["annie"]
-    assert parted(same, "Ann") == {}
 
 
 def test_what_makes_no_sense_in_the_settings_is_left_out() -> None:

@@ -14,10 +14,11 @@ from holzwurm_desktop.games.boxes.art import SideState, lattice_point, paint_sid
 from holzwurm_desktop.games.deck52 import cards as standard
 from holzwurm_desktop.games.holzwurm import cards as holzwurm
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.storage.people_rows import COLOURS, NONE, PORTRAITS
 from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
-from holzwurm_desktop.table.art.portraits import paint_portrait, portrait
+from holzwurm_desktop.table.art.portraits import DISCS, paint_portrait, portrait
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
 from holzwurm_desktop.table.cards import CardPixmaps, deck
 from holzwurm_desktop.table.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
@@ -336,6 +337,31 @@ def test_portraits_differ_in_grey_as_well(side: int) -> None:
 
 def test_every_level_and_a_program_have_a_portrait_and_nobody_else_has() -> None:
     assert {path.stem for path in resource("players").glob("*.svg")} == set(FACES)
+
+
+@pytest.mark.parametrize("side", [32, 160])
+def test_the_portraits_of_people_differ_in_grey_as_well(side: int) -> None:
+    drawings = [
+        grey(drawn(side, side, lambda p, f=face: paint_portrait(p, QRectF(0, 0, side, side), f"{f}/")))
+        for face in PORTRAITS
+    ]
+    for one, other in combinations(drawings, 2):
+        differ = sum(abs(a - b) > 40 for a, b in zip(one, other, strict=True))
+        assert differ > 0.12 * side * side
+
+
+def test_every_portrait_of_people_has_a_picture_and_every_colour_a_disc() -> None:
+    assert {path.stem for path in resource("people").glob("*.svg")} == {*PORTRAITS, "plain"}
+    assert set(DISCS) == {NONE, *COLOURS}
+    for colour in COLOURS:
+        disc = portrait(f"/{colour}", 20, 1.0).toImage().pixelColor(10, 10)
+        assert disc.name() == DISCS[colour]
+    assert len(set(DISCS.values())) == len(DISCS)
+
+
+def test_a_portrait_of_a_person_stands_on_their_disc() -> None:
+    pictures = {bytes(portrait(f"cat/{colour}", 40, 1.0).toImage().constBits()) for colour in DISCS}
+    assert len(pictures) == len(DISCS)
 
 
 def test_a_portrait_is_sharp_on_every_screen_and_clear_where_there_is_none() -> None:

@@ -15,7 +15,6 @@ from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.dialogs.rules import RulesDialog
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.models.lesson_progress import LessonProgress
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.main_window import MainWindow
@@ -75,7 +74,7 @@ def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
 def test_the_first_match_of_a_game_offers_its_rules_until_the_first_move_where_the_lesson_was_met(
     window: MainWindow, program: Program
 ) -> None:
-    LessonProgress(program.preferences).offer("holzwurm")
+    program.window.windows.progress().offer("holzwurm")
     window.begin("holzwurm", PEOPLE)
     assert "The Thirteenth Woodworm" in window.notices.label.text()
 

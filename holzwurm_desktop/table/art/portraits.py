@@ -1,4 +1,5 @@
-"""The portraits of those who play at a computer's seats: a vector source for each in `resources/players`."""
+"""The portraits of those who play: a vector source for each computer player in `resources/players`, and those that
+persons can choose, on a disc of their colour, in `resources/people`."""
 
 from __future__ import annotations
 
@@ -9,10 +10,32 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from holzwurm_desktop.table.art.vectors import draw_picture
 
+DISC = "#f1cf86"
+"""The colour of the disc in the sources, which stays where a person has none."""
+DISCS = {
+    "": DISC,
+    "red": "#d9705c",
+    "orange": "#e9a04e",
+    "yellow": "#f4dc6a",
+    "green": "#8fb573",
+    "blue": "#7fa6cc",
+    "violet": "#ab8fc4",
+    "brown": "#b58a62",
+    "grey": "#c3bbab",
+}
+"""The disc behind the portrait of a person, by the colour. Light enough for the pictures' dark lines in any theme."""
+_PLAIN = "plain"
+
 
 def paint_portrait(painter: QPainter, rect: QRectF, face: str) -> None:
-    """Draw the portrait `face`, see `text.levels.face_of`, in the middle of `rect`."""
-    draw_picture(painter, rect, "players", f"{face}.svg")
+    """Draw the portrait `face`, see `text.levels.face_of` and `text.people.face_of_person`, in the middle of
+    `rect`."""
+    picture, slash, colour = face.partition("/")
+    if slash:
+        discs = ((DISC, DISCS[colour]),)
+        draw_picture(painter, rect, "people", f"{picture or _PLAIN}.svg", colours=discs)
+    else:
+        draw_picture(painter, rect, "players", f"{face}.svg")
 
 
 def portrait(face: str, side: int, ratio: float) -> QPixmap:
