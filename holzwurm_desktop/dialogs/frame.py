@@ -142,7 +142,14 @@ class WorkshopDialog(QDialog):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
+        has_size = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         self._fit()
+        if not has_size:
+            # Words were measured in the width that the content had before; in this one they may need fewer lines.
+            self.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
+            self._fit()
+            # Also where that changed nothing: from now on it grows with its content, and does not shrink.
+            self.setAttribute(Qt.WidgetAttribute.WA_Resized)
         super().showEvent(event)
         keep_on_screen(self)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
@@ -204,3 +205,31 @@ def test_where_only_people_play_nobody_is_shown(dialog: NewGameDialog) -> None:
         choose(dialog, seat, 0)
     assert not dialog.seats.portrait.isVisible()
     assert not dialog.seats.explanation.isVisible()
+
+
+@pytest.mark.parametrize("game_id", ["holzwurm", "superspion", "kistenstapel"])
+def test_a_dialog_in_german_is_no_taller_than_its_words_need(
+    program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    program.preferences.change(language="de")
+    dialog = make(program, game_id)
+    qtbot.addWidget(dialog)
+    qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    layout = dialog._content.layout()
+    assert layout is not None
+    need = layout.totalHeightForWidth(dialog._content.width())
+
+    assert dialog.start_button.text() == "&Los"
+    assert need <= dialog._content.height() <= need + dialog.fontMetrics().height()
+
+
+def test_a_dialog_keeps_its_size_when_less_is_in_it(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    before = dialog.size()
+
+    qtbot.mouseClick(dialog.count._group.button(2), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+    assert dialog.size() == before
