@@ -25,6 +25,7 @@ from holzwurm_desktop.desktop.plain_pages import install as install_plain_pages
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.session.fits import fit_by
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
@@ -135,7 +136,7 @@ class Program:
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
-        self.matches = MatchesService(self.storage.matches, file, self._root)
+        self.matches = MatchesService(self.storage.matches, file, self._root, fit_by(self.storage.statistics))
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
@@ -155,6 +156,7 @@ class Program:
             self.storage.database.snapshot,
             self.matches.last_words,
             self.matches.coach_at_first,
+            self.matches.fit_of,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         self.storage.database.tell = self.window.notifier.notice

@@ -15,6 +15,7 @@ from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.fits import FitOf, newcomer
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice
@@ -44,7 +45,7 @@ class Services:
     motion: how much of it the system asks for; alone: no other copy of the program uses the same folders,
     so stored files can be replaced; kept: whether what is played is kept; snapshot:
     the database as it is now, see `Database`; last_words: the latest error output of the computer players' process;
-    coach_at_first: whether the coach is on in a new match of a game.
+    coach_at_first: whether the coach is on in a new match of a game; fit_of: which opponent fits a person.
     """
 
     preferences: Preferences
@@ -59,6 +60,7 @@ class Services:
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
     coach_at_first: Callable[[str], bool] = lambda game_id: False
+    fit_of: FitOf = newcomer
 
     @property
     def unkept(self) -> Notice | None:
@@ -116,6 +118,7 @@ class Windows(QObject):
             services.appearance,
             self._parent,
             services.coach_at_first,
+            services.fit_of,
         )
         dialog.game_chosen.connect(self.game_chosen)
         dialog.rules_requested.connect(self.rules)

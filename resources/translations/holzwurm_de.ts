@@ -5177,6 +5177,18 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Denkt über jeden Zug gründlich nach und verschenkt nichts. Nur was niemand wissen kann, wird auch hier geraten.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>nach Maß</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>An jeder Werkbank zu Hause: spielt so gut wie du und übersieht genauso viel. Am liebsten bleibt es bis zuletzt spannend.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>Programm</translation>
     </message>
@@ -5440,6 +5452,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Opa Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6124,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Spielt mit Stärke {points}: wie „{level}“.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Nach Maß für {name}, den ersten Menschen am Tisch.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Nach Maß für {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

@@ -5177,6 +5177,18 @@ Do you want to replace it?</source>
         <translation>Piensa a fondo cada jugada y no regala nada. Solo adivina, como todos, lo que nadie puede saber.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>a medida</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>Como en casa en cualquier banco de trabajo: juega tan bien como tú y se le escapa otro tanto. Lo que más le gusta son los finales reñidos.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programa</translation>
     </message>
@@ -5440,6 +5452,10 @@ Do you want to replace it?</source>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Abuelo Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6124,14 @@ Do you want to replace it?</source>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Juega con fuerza {points}: como “{level}”.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>A medida de {name}, la primera persona de la mesa.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>A medida de {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

@@ -5177,6 +5177,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Réfléchit longuement à chaque coup et ne donne rien. Seul ce que personne ne peut savoir se devine, ici aussi.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>sur mesure</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>Chez lui à n’importe quel établi&#xa0;: joue aussi bien que vous et laisse passer autant de choses. Aime par-dessus tout les fins serrées.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programme</translation>
     </message>
@@ -5440,6 +5452,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Papi Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6124,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Joue à {points}&#xa0;: comme «&#xa0;{level}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Sur mesure pour {name}, la première personne à la table.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Sur mesure pour {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

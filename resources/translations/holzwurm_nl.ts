@@ -5177,6 +5177,18 @@ Wil je het vervangen?</translation>
         <translation>Denkt hard na over elke zet en geeft niets weg. Alleen wat niemand kan weten, wordt ook hier geraden.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>op maat</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>Voelt zich aan elke werkbank thuis: speelt zo goed als jij en ziet evenveel over het hoofd. Vindt niets mooier dan een spannend slot.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programma</translation>
     </message>
@@ -5440,6 +5452,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Opa Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6124,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Speelt op {points}: zoals ‘{level}’.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Op maat voor {name}, de eerste mens aan tafel.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Op maat voor {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>
