@@ -1708,8 +1708,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden. Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Jedes Spiel hat seine eigene Skala, mit „{level}“ bei {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

@@ -1708,8 +1708,16 @@ Do you want to replace it?</translation>
         <translation>Working it out…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>The ratings are based on all matches that count, whenever they were played.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Each game has a scale of its own, with “{level}” at {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>On the same scale the computer players are fixed at: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

@@ -1708,8 +1708,16 @@ Do you want to replace it?</source>
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Las valoraciones se basan en todas las partidas que cuentan, sean de cuando sean. En la misma escala, los jugadores del ordenador están fijos en: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Las valoraciones se basan en todas las partidas que cuentan, sean de cuando sean.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Cada juego tiene su propia escala, con “{level}” en {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>En la misma escala, los jugadores del ordenador están fijos en: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

@@ -1708,8 +1708,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date. Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Chaque jeu a sa propre échelle, où «&#xa0;{level}&#xa0;» vaut {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

@@ -1708,8 +1708,16 @@ Wil je het vervangen?</translation>
         <translation>Even rekenen…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn. Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Elk spel heeft een eigen schaal, met ‘{level}’ op {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.ai.fitting import LATEST
+from holzwurm_desktop.ai.ratings import ratings
 from holzwurm_desktop.session.fits import fit_by
 from holzwurm_desktop.storage.backups import start_backup
 from holzwurm_desktop.storage.database import Opened, open_database
@@ -26,7 +27,6 @@ from holzwurm_desktop.storage.figures import (
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.play import MatchResult, insert_match, insert_results
-from holzwurm_desktop.storage.ratings import ratings
 from holzwurm_desktop.storage.record_parts import split_record
 
 MATCHES = 10_000
