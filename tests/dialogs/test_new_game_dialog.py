@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -345,6 +345,10 @@ def test_a_dialog_in_german_is_no_taller_than_its_words_need(
 
     assert dialog.start_button.text() == "&Los"
     assert need <= dialog._content.height() <= need + dialog.fontMetrics().height()
+    for label in (dialog.seats.explanation, dialog._deal_line):
+        room = QRect(0, 0, label.width(), 10_000)
+        words = label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, label.text()).height()
+        assert words <= label.minimumHeight() < words + label.fontMetrics().height()
 
 
 def test_a_dialog_keeps_its_size_when_less_is_in_it(dialog: NewGameDialog, qtbot: QtBot) -> None:
