@@ -42,6 +42,11 @@ class Seat:
     level: str | None = None
     program: str = ""
 
+    @classmethod
+    def of(cls, player: Player) -> Seat:
+        """The seat of somebody in a match, without the name."""
+        return cls(level=player.level if player.strength is None else FITTING, program=player.program)
+
     @property
     def strength(self) -> None:
         """It is taken when the match begins."""

@@ -14,6 +14,7 @@ from holzwurm_desktop.models.new_game import (
     Choices,
     Seat,
     default_choices,
+    own_names,
     remembered_choices,
 )
 from holzwurm_desktop.text.words import Words
@@ -138,3 +139,14 @@ def test_who_fits_a_person_plays_in_the_middle_until_the_match_begins() -> None:
         Player("Lina", "easy"),
         Player("Fiete 2", "medium", strength=1500.0),
     ]
+
+
+@pytest.mark.parametrize("seat", [Seat(), Seat(level="hard"), BOT, Seat(level=FITTING)])
+def test_the_seat_of_a_player_is_the_one_that_was_chosen(seat: Seat) -> None:
+    assert Seat.of(seat.player("Somebody")) == seat
+
+
+def test_whoever_comes_for_a_program_is_not_counted_with_who_fits_a_person() -> None:
+    """Though the nearest level of whoever fits may be the same."""
+    seats = [Seat.of(Player("Fiete", "easy", strength=1400.0)), Seat(level="easy")]
+    assert own_names(Words(), seats) == ["Fiete", "Lina"]
