@@ -23,7 +23,7 @@ from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.dialogs.kind_box import KindBox
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.engine.records import FITTING
-from holzwurm_desktop.models.new_game import Seat, own_names, person_name
+from holzwurm_desktop.models.new_game import Seat, own_names
 from holzwurm_desktop.session.fits import FitOf
 from holzwurm_desktop.table.art.portraits import portrait
 from holzwurm_desktop.text.levels import face_of, kind_of, line_of, person_of
@@ -87,9 +87,7 @@ class SeatRows(QWidget):
         super().__init__()
         self._words = words
         self._fit_of = fit_of
-        self._fits: dict[
-            tuple[str, str], Fit
-        ] = {}  # by game and person, as they were when the rows were made
+        self._fits: dict[tuple[str, str], Fit] = {}  # by game and person, as they were first asked for
         self._game_id = ""
         self.player_name = ""
         """What the player is called: the default name at the first seat."""
@@ -249,7 +247,7 @@ class SeatRows(QWidget):
     def _place(self) -> str:
         """Where whoever fits a person stands, and whom it fits if that is not plain."""
         people = [name for name, seat in zip(self.names(), self.seats(), strict=True) if seat.level is None]
-        person = people[0] if people else person_name(self._words, 0, self.player_name)
+        person = people[0] if people else self.player_name
         known = self._game_id, person
         if known not in self._fits:
             self._fits[known] = self._fit_of(*known)

@@ -44,8 +44,8 @@ def fit_words(words: Words, game_id: str, fit: Fit) -> str:
 
 def fitted_words(words: Words, people: int, name: str) -> str:
     """Whom an opponent fits, where that is not plain: of several people the first, or, where none plays, the player
-    of this computer. "" where there is one person."""
-    if people == 1:
+    of this computer, if they have a name. "" where there is one person."""
+    if people == 1 or not name:
         return ""
     return words.say(_FOR_FIRST if people else _FOR, name=name)
 

@@ -64,12 +64,13 @@ def test_an_opponent_that_fits_says_how_the_person_has_done_against_it() -> None
 
 
 @pytest.mark.parametrize(
-    ("people", "told"),
+    ("people", "name", "told"),
     [
-        (0, "Made to measure for Nora."),
-        (1, ""),
-        (2, "Made to measure for Nora, the first person at the table."),
+        (0, "Nora", "Made to measure for Nora."),
+        (0, "", ""),
+        (1, "Nora", ""),
+        (2, "Nora", "Made to measure for Nora, the first person at the table."),
     ],
 )
-def test_whom_it_fits_is_told_where_that_is_not_plain(people: int, told: str) -> None:
-    assert fitted_words(Words(), people, "Nora") == told
+def test_whom_it_fits_is_told_where_that_is_not_plain(people: int, name: str, told: str) -> None:
+    assert fitted_words(Words(), people, name) == told
