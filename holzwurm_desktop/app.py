@@ -27,6 +27,7 @@ from holzwurm_desktop.models.new_game import person_name
 from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.session.fits import fit_by
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
@@ -137,7 +138,9 @@ class Program:
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
-        self.matches = MatchesService(self.storage.matches, file, self._root, self.storage.people)
+        self.matches = MatchesService(
+            self.storage.matches, file, self._root, self.storage.people, fit_by(self.storage.statistics)
+        )
         self._know_people()
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
@@ -159,6 +162,7 @@ class Program:
             self.matches.last_words,
             self.matches.coach_at_first,
             self._adopt_settings,
+            self.matches.fit_of,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         self.storage.database.tell = self.window.notifier.notice

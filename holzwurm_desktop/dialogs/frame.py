@@ -25,6 +25,8 @@ from holzwurm_desktop.table.art.board import paint_board
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 _EDGE, _TOP = 22, 12  # pixels around the words on a plank
+_MEASURED = 5
+"""How often a dialog is measured at most before it is shown: its size decides how its content is laid out."""
 
 
 class Plank(QWidget):
@@ -142,7 +144,10 @@ class WorkshopDialog(QDialog):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._fit()
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self._fit()
+        else:
+            self._fit_anew()
         super().showEvent(event)
         keep_on_screen(self)
 
@@ -161,6 +166,18 @@ class WorkshopDialog(QDialog):
             bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
         elif not strike_by_place(self, event):
             super().keyPressEvent(event)
+
+    def _fit_anew(self) -> None:
+        """Be as large as the content needs, whatever size it had before."""
+        for _ in range(_MEASURED):
+            before = self.size()
+            # Words were measured in the width that the content had before; in this one they may need fewer lines.
+            self.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
+            self._fit()
+            if self.size() == before:
+                break
+        # From now on it grows with its content, and does not shrink.
+        self.setAttribute(Qt.WidgetAttribute.WA_Resized)
 
     def _fit(self) -> None:
         """Be as large as the content needs, as far as the screen has room."""
@@ -231,6 +248,8 @@ class MutedLabel(QLabel):
     def _ask_for_room(self) -> None:
         """Reserve the height of all lines. Qt computes a window's first and minimum size as if a wrapped text had one
         or two lines, and would cut off the others."""
+        # First none: a label is never measured lower than its least height, and would keep that of a narrower time.
+        self.setMinimumHeight(0)
         self.setMinimumHeight(self.heightForWidth(self.width()) if self.text() else 0)
 
     def _dress(self) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox
 
-from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL
+from holzwurm_desktop.engine.records import FITTING, LEVELS, PROGRAM_LEVEL
 from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat
 from holzwurm_desktop.table.art.portraits import portrait
-from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES, PERSONS, PROGRAM_LINE, face_of
+from holzwurm_desktop.text.levels import face_of, level_name, line_of, person_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 _PERSON = QT_TRANSLATE_NOOP("SeatRows", "Person")
@@ -23,10 +23,12 @@ class KindBox(QComboBox):
     """Chooses who plays at a seat."""
 
     def __init__(self, words: Words, people: bool = True) -> None:
-        """`people`: whether a person can be chosen."""
+        """`people`: whether a person can be chosen, and who fits one."""
         super().__init__()
         self._words = words
-        self._others = [*([Seat()] if people else []), *(Seat(level=level) for level in LEVELS)]
+        self._place = ""
+        levels = [Seat(level=level) for level in LEVELS]
+        self._others = [Seat(), *levels, Seat(level=FITTING)] if people else levels
         self._kinds = list(self._others)
         self.addItems([""] * len(self._kinds))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -55,6 +57,12 @@ class KindBox(QComboBox):
         self.show_kind(chosen)
         self.retranslate()
 
+    def tell_place(self, place: str) -> None:
+        """`place`: where whoever fits a person stands, in words."""
+        if place != self._place:
+            self._place = place
+            self._tell_lines()
+
     def retranslate(self) -> None:
         """Set all texts again, in the present language."""
         say = self._words.say
@@ -64,20 +72,24 @@ class KindBox(QComboBox):
             elif kind.program:
                 text = say(_PROGRAM, program=kind.program)
             else:
-                text = say(_COMPUTER, person=say(PERSONS[kind.level]), level=say(LEVEL_NAMES[kind.level]))
+                text = say(_COMPUTER, person=say(person_of(kind.level)), level=say(level_name(kind.level)))
             self.setItemText(place, text)
-            self.setItemData(place, self._line(kind), Qt.ItemDataRole.ToolTipRole)
             if face := face_of(kind):
                 self.setItemIcon(
                     place, QIcon(portrait(face, self.iconSize().width(), self.devicePixelRatioF()))
                 )
+        self._tell_lines()
+
+    def _tell_lines(self) -> None:
+        for place, kind in enumerate(self._kinds):
+            self.setItemData(place, self._line(kind), Qt.ItemDataRole.ToolTipRole)
         self._describe()
 
     def _line(self, kind: Seat) -> str:
         """What is to be known of who is chosen; "" for a person."""
-        if kind.level is None:
-            return ""
-        return self._words.say(PROGRAM_LINE if kind.program else LEVEL_LINES[kind.level])
+        line = line_of(kind)
+        told = self._words.say(line) if line else ""
+        return f"{told} {self._place}".rstrip() if kind.level == FITTING else told
 
     def _describe(self) -> None:
         self.setAccessibleDescription(self._line(self.kind))

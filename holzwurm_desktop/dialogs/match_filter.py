@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.engine.kits import kits
-from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.engine.records import FITTING, LEVELS
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.storage.figures import Selection
 from holzwurm_desktop.storage.match_rows import MatchRow
@@ -21,6 +21,7 @@ from holzwurm_desktop.text.words import Words
 
 COUNTED, PRACTICE, BOTH = range(3)
 _KINDS: dict[int, bool | None] = {COUNTED: False, PRACTICE: True, BOTH: None}
+_OPPONENTS = (*LEVELS, FITTING)
 ALL_TIME, WEEK, MONTH, YEAR, BETWEEN = range(5)
 # Days, including today.
 _DAYS = {WEEK: 7, MONTH: 30, YEAR: 365}
@@ -50,7 +51,7 @@ class MatchFilter(QWidget):
         self.game.addItems([""] * len(self._games))
         self.game.setCurrentIndex(self._games.index(game_id))
         self.person.addItem("")
-        self.level.addItems([""] * (1 + len(LEVELS)))
+        self.level.addItems([""] * (1 + len(_OPPONENTS)))
         self.kind.addItems([""] * len(_KINDS))
         self.period.addItems([""] * 5)
         self._lay_out()
@@ -68,7 +69,7 @@ class MatchFilter(QWidget):
         return Selection(
             game=self.game_id,
             player=self.person.currentText() if self.person.currentIndex() > 0 else None,
-            level=LEVELS[self.level.currentIndex() - 1] if self.level.currentIndex() > 0 else None,
+            level=_OPPONENTS[self.level.currentIndex() - 1] if self.level.currentIndex() > 0 else None,
             practice=_KINDS[self.kind.currentIndex()],
             since=since,
             until=until,
@@ -103,7 +104,7 @@ class MatchFilter(QWidget):
             self.game.setItemText(place, self._words.say(game_text(game_id).title))
         self.person.setItemText(0, self.tr("all people"))
         self.level.setItemText(0, self.tr("any level"))
-        for place, level in enumerate(LEVELS, 1):
+        for place, level in enumerate(_OPPONENTS, 1):
             self.level.setItemText(place, self._words.say(level_name(level)))
         kinds = (self.tr("matches that count"), self.tr("practice matches"), self.tr("both"))
         periods = (

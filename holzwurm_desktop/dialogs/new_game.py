@@ -32,6 +32,7 @@ from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.fits import FitOf, newcomer
 from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
@@ -103,16 +104,18 @@ class NewGameDialog(WorkshopDialog):
         parent: QWidget | None = None,
         coach_at_first: Callable[[str], bool] = lambda game_id: False,
         people: People | None = None,
+        fit_of: FitOf = newcomer,
     ) -> None:
         """Start with `game_id`; the player may choose another game. `coach_at_first`: whether the coach is on in a
-        new match of a game unless the player chooses otherwise; `people`: whose names are offered."""
+        new match of a game unless the player chooses otherwise; `people`: whose names are offered; `fit_of`: which
+        opponent fits a person."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self.game_id = game_id
         self._games = list(all_games())
         self._preferences = preferences
         self._words = words
         self.count = CountButtons()
-        self.seats = SeatRows(words, appearance)
+        self.seats = SeatRows(words, appearance, fit_of)
         self.start = QComboBox()
         self.youngest = QComboBox()
         self.deal = QLineEdit()
@@ -287,7 +290,8 @@ class NewGameDialog(WorkshopDialog):
             tuple(
                 replace(seat, name=self._shown(seat.name)) if seat.level is None else seat
                 for seat in choices.seats
-            )
+            ),
+            game_id,
         )
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()

@@ -68,7 +68,7 @@ class ProgramGoneDialog(WorkshopDialog):
         self.retranslate()
 
     def accept(self) -> None:
-        seats = [Seat(level=player.level, program=player.program) for player in self._players]
+        seats = [Seat.of(player) for player in self._players]
         for seat, box in self.kinds.items():
             seats[seat] = box.kind
         names = own_names(self._words, seats)
@@ -127,4 +127,4 @@ class ProgramGoneDialog(WorkshopDialog):
             box.offer(there)
             player = self._players[seat]
             if player.program in there:
-                box.show_kind(Seat(level=player.level, program=player.program))
+                box.show_kind(Seat.of(player))

@@ -17,16 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from holzwurm_desktop.ai.fitting import Fit
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import name_list
 from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.dialogs.kind_box import KindBox
 from holzwurm_desktop.dialogs.name_help import NameHelp
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
+from holzwurm_desktop.engine.records import FITTING
 from holzwurm_desktop.models.new_game import Seat, own_names
 from holzwurm_desktop.models.people import People
+from holzwurm_desktop.session.fits import FitOf
 from holzwurm_desktop.table.art.portraits import portrait
-from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS, PROGRAM_LINE, face_of, kind_of
+from holzwurm_desktop.text.levels import face_of, kind_of, line_of, person_of
+from holzwurm_desktop.text.strength import fit_words, fitted_words, level_strength
 from holzwurm_desktop.text.words import Words
 
 MOST = 6
@@ -81,9 +85,13 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, appearance: Appearance) -> None:
+    def __init__(self, words: Words, appearance: Appearance, fit_of: FitOf) -> None:
+        """`fit_of`: which opponent fits a person."""
         super().__init__()
         self._words = words
+        self._fit_of = fit_of
+        self._fits: dict[tuple[str, str], Fit] = {}  # by game and person, as they were first asked for
+        self._game_id = ""
         self.player_name = ""
         """What the player is called: the default name at the first seat."""
         self._names: list[QLineEdit] = []
@@ -111,8 +119,9 @@ class SeatRows(QWidget):
         grid.setRowStretch(MOST + 1, 1)
         self.retranslate()
 
-    def show_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Show these seats."""
+    def show_seats(self, seats: tuple[Seat, ...], game_id: str) -> None:
+        """Show these seats at a game."""
+        self._game_id = game_id
         for number, seat in enumerate(seats):
             self._kinds[number].show_kind(seat)
         for number, own in enumerate(self._own_names()[: len(seats)]):
@@ -170,6 +179,7 @@ class SeatRows(QWidget):
         if number == 0:
             kinds.show_kind(Seat())
         kinds.installEventFilter(self)
+        name.textEdited.connect(self._show_explained)
         name.textEdited.connect(self.changed)
         kinds.activated.connect(lambda _: self._kind_chosen(number))
         for column, (widget, row) in enumerate(
@@ -205,7 +215,13 @@ class SeatRows(QWidget):
             name.setPlaceholderText(own)
             if not given:
                 name.setText(own)
+        self._show_explained()
+
+    def _show_explained(self) -> None:
+        """Tell of whoever is explained: who plays there, how, and how well."""
         names = self.names()
+        for kinds in self._kinds[: self._shown]:
+            kinds.tell_place(self._place() if kinds.kind.level == FITTING else "")
         computers = {at: seat for at, seat in enumerate(self.seats()) if seat.level is not None}
         for widget in (self.portrait, self.explanation):
             widget.setVisible(bool(computers))
@@ -214,9 +230,8 @@ class SeatRows(QWidget):
         # A person sits there now, or the seat is gone: the first computer player is explained.
         shown = self._explained if self._explained in computers else min(computers)
         seat = replace(computers[shown], name=names[shown])
-        level = kind_of(self._words, seat)
-        line = PROGRAM_LINE if seat.program else LEVEL_LINES[seat.level or ""]
-        person = self._words.say(PERSONS[seat.level or ""])
+        say, level = self._words.say, kind_of(self._words, seat)
+        person = say(person_of(seat.level or ""))
         side = 4 * self.fontMetrics().height()
         self.portrait.setPixmap(portrait(face_of(seat), side, self.devicePixelRatioF()))
         self.portrait.setAccessibleName(seat.program or person)
@@ -226,8 +241,27 @@ class SeatRows(QWidget):
             said = self.tr(
                 "{name} is played by {person} ({level}): {line} No computer player sees hidden cards."
             )
-        told = self._words.say(line)
+        line = line_of(seat)
+        told = " ".join(part for part in (say(line) if line else "", self._standing(seat)) if part)
         self.explanation.setText(said.format(name=seat.name, person=person, level=level, line=told))
+
+    def _standing(self, seat: Seat) -> str:
+        """How strong a computer player is; "" if nobody knows."""
+        if seat.program:
+            return ""
+        if seat.level == FITTING:
+            return self._place()
+        return level_strength(self._words, self._game_id, seat.level) if seat.level else ""
+
+    def _place(self) -> str:
+        """Where whoever fits a person stands, and whom it fits if that is not plain."""
+        people = [name for name, seat in zip(self.names(), self.seats(), strict=True) if seat.level is None]
+        person = people[0] if people else self.player_name
+        known = self._game_id, person
+        if known not in self._fits:
+            self._fits[known] = self._fit_of(*known)
+        whom = fitted_words(self._words, len(people), person)
+        return f"{whom} {fit_words(self._words, self._game_id, self._fits[known])}".lstrip()
 
 
 def _is_person(kinds: KindBox) -> bool:

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from holzwurm_desktop.ai.ratings import PersonRating, ratings
+from holzwurm_desktop.ai.scale import ANCHOR, ANCHORED, scale_of
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.key_tips import describe
@@ -31,7 +33,6 @@ from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.people import People
-from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import (
     against_model,
     matches_model,
@@ -42,7 +43,6 @@ from holzwurm_desktop.models.statistics import (
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who, against, player_summaries
 from holzwurm_desktop.storage.match_rows import MatchRow
-from holzwurm_desktop.storage.ratings import PersonRating, level_rating, ratings
 from holzwurm_desktop.storage.statistics import Statistics
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
@@ -325,15 +325,20 @@ class StatisticsDialog(WorkshopDialog):
             ]
         )
         self.ratings_table.setColumnHidden(1, game is not None)
+        basis = self.tr("The ratings are based on all matches that count, whenever they were played.")
+        self.rating_line.setText(f"{basis} {self._scale_words(game)}")
+
+    def _scale_words(self, game: str | None) -> str:
+        """On which scale the ratings of one game, or of all, are told."""
+        if game is None:
+            middle = self._words.say(level_name(ANCHOR))
+            return self.tr("Each game has a scale of its own, with “{level}” at {points}.").format(
+                level=middle, points=round(ANCHORED)
+            )
         posts = ", ".join(
-            f"{self._words.say(level_name(level))} {score_text(level_rating(level))}" for level in LEVELS
+            f"{self._words.say(level_name(level))} {round(scale_of(game).points(level))}" for level in LEVELS
         )
-        self.rating_line.setText(
-            self.tr(
-                "The ratings are based on all matches that count, whenever they were played."
-                " On the same scale the computer players are fixed at: {posts}."
-            ).format(posts=posts)
-        )
+        return self.tr("On the same scale the computer players are fixed at: {posts}.").format(posts=posts)
 
     def _rated_all(self) -> None:
         assert self._rating_run is not None

@@ -29,6 +29,9 @@ PROGRAM_LEVEL = "expert"
 """The level that the seat of a program has: readers that know of no programs want one."""
 STRENGTH_KEY = "strength"
 """The optional key of a computer player's seat that plays between the levels; `level` then names the nearest."""
+FITTING = "fitting"
+"""Stands where a level would for whoever plays at a strength that fits a person. No record has it, but
+`STRENGTH_KEY`."""
 
 _REQUIRED = {"format", "version", "game", "options", "seats", "rounds"}
 _KNOWN = {*_REQUIRED, "totals", "winners"}

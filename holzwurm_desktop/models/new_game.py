@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
 from typing import TypeGuard
 
+from holzwurm_desktop.ai.scale import ANCHOR, ANCHORED
 from holzwurm_desktop.engine.contract import Game, Json, Options
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
-from holzwurm_desktop.engine.records import LEVELS, PROGRAM_LEVEL
-from holzwurm_desktop.text.levels import PERSONS
+from holzwurm_desktop.engine.records import FITTING, LEVELS, PROGRAM_LEVEL
+from holzwurm_desktop.text.levels import person_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 RANDOM = "random"
@@ -34,12 +35,30 @@ DEFAULT_LEVEL = "easy"
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat to fill. `name` is empty for the default name; `level` is None for a person; `program` is what the
-    program is called that plays there, if one does."""
+    """A seat to fill. `name` is empty for the default name; `level` is None for a person, and may be `FITTING`;
+    `program` is what the program is called that plays there, if one does."""
 
     name: str = ""
     level: str | None = None
     program: str = ""
+
+    @classmethod
+    def of(cls, player: Player) -> Seat:
+        """The seat of somebody in a match, without the name."""
+        return cls(level=player.level if player.strength is None else FITTING, program=player.program)
+
+    @property
+    def strength(self) -> None:
+        """It is taken when the match begins."""
+        return None
+
+    def player(self, own_name: str) -> Player:
+        """Who sits there in a match; `own_name`: the default name. One that is to fit a person has the middle of
+        every scale as its strength until the match begins, see `session.fits`."""
+        name = tidy_name(self.name) or own_name
+        if self.level == FITTING:
+            return Player(name, ANCHOR, strength=ANCHORED)
+        return Player(name, self.level, program=self.program)
 
     def to_json(self) -> dict[str, Json]:
         """The seat as it is remembered."""
@@ -73,10 +92,7 @@ class Choices:
     def players(self, words: Words, player_name: str = "") -> list[Player]:
         """The players by seat, with default names where none was given; see `own_names`."""
         names = own_names(words, self.seats, player_name)
-        return [
-            Player(tidy_name(seat.name) or name, seat.level, program=seat.program)
-            for seat, name in zip(self.seats, names, strict=True)
-        ]
+        return [seat.player(name) for seat, name in zip(self.seats, names, strict=True)]
 
     def start_seat(self, random: Random | None = None) -> int:
         """The seat that begins, drawn from `random` if that was left to chance."""
@@ -101,7 +117,7 @@ def own_names(words: Words, seats: Sequence[Seat], player_name: str = "") -> lis
         if seat.level is None:
             names.append(person_name(words, number, player_name))
             continue
-        name = seat.program or words.say(PERSONS[seat.level])
+        name = seat.program or words.say(person_of(seat.level))
         kind = replace(seat, name="")
         before = sum(replace(other, name="") == kind for other in seats[:number])
         names.append(f"{tidy_name(name, LONGEST_NAME - 2)} {before + 1}" if before else name)
@@ -166,5 +182,5 @@ def _is_seat(data: object) -> bool:
         and isinstance(data.get("name"), str)
         and isinstance(data.get("program", ""), str)
         and "level" in data
-        and (data["level"] is None or data["level"] in LEVELS)
+        and (data["level"] is None or data["level"] in (*LEVELS, FITTING))
     )

@@ -8,6 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.puzzles import Puzzle, heads_of, puzzle_at, puzzle_of_the_day
+from holzwurm_desktop.ai.ratings import puzzle_ratings
+from holzwurm_desktop.ai.scale import EVEN
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player, copied
 from holzwurm_desktop.models.task_words import FIND
@@ -20,7 +22,6 @@ from holzwurm_desktop.storage.puzzles import (
     first_tries,
     streak,
 )
-from holzwurm_desktop.storage.ratings import level_rating, nearest_level, puzzle_ratings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, translate
@@ -52,7 +53,7 @@ class Known(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What the tries of a person tell: rating, error: on the scale of `ratings.level_rating`; level: the nearest one;
+    """What the tries of a person tell: rating, error: in points of the even scale; level: the nearest one;
     tried: how many puzzles; streak: how many were solved in a row."""
 
     rating: float
@@ -66,7 +67,7 @@ def figures_of(tries: Sequence[Try]) -> Figures:
     """What the tries of a person, the earliest first, tell."""
     first = first_tries(tries)
     rating = puzzle_ratings(first)[-1]
-    return Figures(rating.mu, rating.sigma, nearest_level(rating.mu), len(first), streak(tries))
+    return Figures(rating.mu, rating.sigma, EVEN.nearest(rating.mu), len(first), streak(tries))
 
 
 def all_puzzles(game_id: str | None) -> list[Known]:
@@ -86,8 +87,8 @@ def next_puzzle(known: Sequence[Known], tries: Sequence[Try]) -> Known:
     counts = [seen.get((each.game_id, each.id), 0) for each in known]
     least = [each for each, count in zip(known, counts, strict=True) if count == min(counts)]
     rating = figures_of(tries).rating
-    distance = min(abs(level_rating(each.grade) - rating) for each in least)
-    near = [each for each in least if abs(level_rating(each.grade) - rating) <= distance]
+    distance = min(abs(EVEN.points(each.grade) - rating) for each in least)
+    near = [each for each in least if abs(EVEN.points(each.grade) - rating) <= distance]
     return Random(len(tries)).choice(near)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
 
+from holzwurm_desktop.ai.ratings import PersonRating
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.plain_tip import plain_tip
@@ -16,7 +17,6 @@ from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
-from holzwurm_desktop.storage.ratings import PersonRating
 from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import PROGRAM_CALLED, kind_of, level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
@@ -256,12 +256,10 @@ def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
             lambda row: words.say(title_of(row.game)),
             lambda row: collated(words.say(title_of(row.game))),
         ),
-        Column(_RATING, lambda row: score_text(round(row.mu, 1)), lambda row: row.mu, right=True),
+        Column(_RATING, lambda row: str(round(row.mu)), lambda row: row.mu, right=True),
         Column(
             _INTERVAL,
-            lambda row: words.say(
-                _FROM_TO, low=score_text(round(row.low, 1)), high=score_text(round(row.high, 1))
-            ),
+            lambda row: words.say(_FROM_TO, low=round(row.low), high=round(row.high)),
             lambda row: row.low,
             True,
             _RATING_RANGE_IS,

@@ -23,6 +23,7 @@ from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import FORMAT, VERSION
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.fits import FitOf, fitted, newcomer
 from holzwurm_desktop.session.knowledge import has_open_cards
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
@@ -66,9 +67,11 @@ class MatchesService(QObject):
         settings: SettingsFile,
         parent: QObject | None = None,
         people: PeopleStore | None = None,
+        fit_of: FitOf = newcomer,
     ) -> None:
-        """people: who is to be told of those who play."""
+        """people: who is to be told of those who play; fit_of: which opponent fits a person."""
         super().__init__(parent)
+        self.fit_of = fit_of
         self._store = store
         self._people = people
         self._settings = settings
@@ -88,7 +91,7 @@ class MatchesService(QObject):
         coach: bool | None = None,
     ) -> TableSession:
         """Deal and store a new match; seat `start` begins. `coach`: whether the coach is on; None leaves that to the
-        settings.
+        settings. Whoever plays at a strength plays at the one that fits now, see `fitted`.
 
         `deal_number` None deals at random; a number that was played here before makes a practice match, as its cards
         are known. With `day` it is ignored, and the deal of that day is dealt. Raises `RecordError` for invalid
@@ -98,7 +101,8 @@ class MatchesService(QObject):
         known = day is None and deal_number is not None and self._is_known(game_id, deal_number)
         if day is not None:
             deal_number = deal_of_the_day(day, game_id)
-        match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
+        seated = self._fitted(game_id, players)
+        match = Match.new(all_games()[game_id], seated, options, deal_number, start, sealed=True)
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
         return self._begun(match, fresh=True, practice=known, coach=coach)
@@ -107,7 +111,7 @@ class MatchesService(QObject):
         self, game_id: str, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
     ) -> TableSession:
         """Store a new match that begins with `deal`, in its JSON form, such as the pile that another match has left.
-        Whether the coach is on, the settings say.
+        Whether the coach is on, the settings say. Strengths are those that fit now, as in `new_match`.
 
         Raises `RecordError` for invalid options or an invalid deal.
         """
@@ -117,7 +121,7 @@ class MatchesService(QObject):
                 "version": VERSION,
                 "game": game_id,
                 "options": dict(options),
-                "seats": [player.to_json() for player in players],
+                "seats": [player.to_json() for player in self._fitted(game_id, players)],
                 "rounds": [{"deal": dict(deal), "moves": []}],
             }
         )
@@ -261,6 +265,9 @@ class MatchesService(QObject):
         """End the computer players' process, and all programs that play."""
         self._players.close()
         end_all(LAST_WAIT)
+
+    def _fitted(self, game_id: str, players: Sequence[Player]) -> list[Player]:
+        return fitted(game_id, players, self._settings.values.player_name, self.fit_of)
 
     def _record(self, match: Match) -> JsonObject:
         """The record of a match with what is stored of its analyses, as far as they are of these moves."""

@@ -11,7 +11,7 @@ from math import ceil, floor, inf, sqrt
 from typing import NamedTuple
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
-from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.engine.records import FITTING, LEVELS
 from holzwurm_desktop.storage.clock import stamp
 from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 
@@ -21,7 +21,7 @@ _Z = 1.959964
 
 class Who(NamedTuple):
     """A player: a person by name, computer players by level, programs by what they are called (the `name` of both is
-    empty)."""
+    empty). Whoever plays between the levels is one player, `FITTING`, at whatever strength."""
 
     name: str
     level: str | None = None
@@ -30,7 +30,7 @@ class Who(NamedTuple):
     @classmethod
     def at(cls, seat: SeatResult) -> "Who":
         """The player at a seat."""
-        return cls(seat.name if seat.level is None else "", seat.level, seat.program)
+        return cls(seat.name if seat.level is None else "", _level(seat), seat.program)
 
     @property
     def order(self) -> tuple[bool, bool, str, int]:
@@ -42,7 +42,8 @@ class Who(NamedTuple):
 class Selection:
     """Which matches to count; a field that is None selects all.
 
-    `player` is a person's name, `level` the level of a computer player at the table, which programs have none of.
+    `player` is a person's name, `level` the level of a computer player at the table, which programs have none of, or
+    `FITTING`.
     `since` is the first moment that counts, `until` the first that does not; both have a time zone.
     """
 
@@ -64,7 +65,7 @@ class Selection:
             and (self.practice is None or row.practice == self.practice)
             and since <= row.finished < until
             and (self.player is None or any(s.name == self.player and s.level is None for s in row.seats))
-            and (self.level is None or any(s.level == self.level and not s.program for s in row.seats))
+            and (self.level is None or any(_level(s) == self.level and not s.program for s in row.seats))
         ]
 
 
@@ -301,9 +302,14 @@ def _seats_of(rows: Iterable[MatchRow], who: Who) -> Iterator[tuple[MatchRow, Se
 
 
 def _is(seat: SeatResult, who: Who) -> bool:
-    same = seat.level == who.level and seat.program == who.program
+    same = _level(seat) == who.level and seat.program == who.program
     return same and (who.level is not None or seat.name == who.name)
 
 
+def _level(seat: SeatResult) -> str | None:
+    return seat.level if seat.strength is None else FITTING
+
+
 def _rank(level: str | None) -> int:
-    return LEVELS.index(level) if level in LEVELS else -1
+    order = (*LEVELS, FITTING)
+    return order.index(level) if level in order else -1

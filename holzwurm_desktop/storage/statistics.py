@@ -7,12 +7,13 @@ import csv
 import io
 import json
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from holzwurm_desktop.engine.deals import DAY_KEY
+from holzwurm_desktop.engine.names import name_key
 from holzwurm_desktop.engine.records import STAND_INS_KEY, program_of, strength_of
 from holzwurm_desktop.storage.analyses import accuracies
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
@@ -37,6 +38,18 @@ class Statistics:
             found = read_matches(connection, game)[0]
         return under_one_name(found, self.same_person())
 
+    def matches_alone(self, game: str, person: str, most: int) -> list[MatchRow]:
+        """The latest matches of a game that a person finished here with nobody but computer players, at most `most`
+        of them, latest first, without practice and accuracies.
+
+        Reads only these: it takes a few hundredths of a second, however many matches are stored.
+        """
+        same = self.same_person()
+        with self._database.reading() as connection:
+            ids = _alone(connection, game, same, name_key(same.get(name_key(person), person)))[:most]
+            found = read_matches(connection, game, ids)[0]
+        return under_one_name(found, same)
+
     def damaged_matches(self, game: str | None = None) -> int:
         """How many finished matches are too damaged to count in any other figure. One whose damage hides its game
         is only counted when asked for all games."""
@@ -54,30 +67,59 @@ class Statistics:
         return count
 
 
-def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tuple[list[MatchRow], int]:
-    """As `Statistics.finished_matches`, inside an open transaction, and the number of damaged matches left out."""
+_OVER = "status NOT IN ('running', 'abandoned') AND deleted IS NULL AND coalesce(:game, game) = game"
+_LATEST_FIRST = "ORDER BY finished > :now, finished DESC, id DESC"
+
+
+def read_matches(
+    connection: sqlite3.Connection, game: str | None = None, ids: Sequence[int] | None = None
+) -> tuple[list[MatchRow], int]:
+    """As `Statistics.finished_matches`, inside an open transaction, and the number of damaged matches left out.
+
+    With `ids`, which the caller has looked up, those matches only, and without their accuracies.
+    """
+    given: dict[str, Any] = {"game": game, "now": _now(), "ids": json.dumps(ids)}
+    these = "" if ids is None else "IN (SELECT value FROM json_each(:ids))"
     seats: dict[int, list[SeatResult]] = {}
     for match_id, *seat in connection.execute(
-        "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
+        "SELECT game_id, name, player, level, score, share FROM results"
+        f" {these and 'WHERE game_id ' + these} ORDER BY game_id, seat",
+        given,
     ):
         seats.setdefault(match_id, []).append(SeatResult(*seat))
     matches = connection.execute(
         "SELECT id, game, finished, duration_ms, hints, undos, practice, status, header FROM games"
-        " WHERE status NOT IN ('running', 'abandoned') AND deleted IS NULL"
-        " AND coalesce(:game, game) = game ORDER BY finished > :now, finished DESC, id DESC",
-        {"game": game, "now": stamp(utc_now() + CLOCKS_DIFFER)},
+        f" WHERE {_OVER} {these and 'AND id ' + these} {_LATEST_FIRST}",
+        given,
     ).fetchall()
-    scores, damaged = _read_scores(connection)
+    scores, damaged = _read_scores(connection, these and f"AND game_id {these}", given)
     # Finished matches without results were over when they were imported, and do not count.
     counted = [row for row in matches if row[0] in seats]
     sound = [row for row in counted if row[0] not in damaged and _is_sound(row, seats[row[0]])]
     headers = _objects([row[-1] for row in sound])
-    accurate = accuracies(connection)
+    accurate = accuracies(connection) if ids is None else {}
     found = [
         _match_row(row, header, tuple(seats[row[0]]), tuple(scores.get(row[0], ())), accurate.get(row[0], ()))
         for row, header in zip(sound, headers, strict=True)
     ]
     return found, len(counted) - len(sound)
+
+
+def _alone(connection: sqlite3.Connection, game: str, same: Same, key: str) -> list[int]:
+    """The ids of the matches of a game at which one person sat, whose name has this key; the latest first."""
+    rows = connection.execute(
+        f"SELECT id, min(name) FROM games JOIN results ON game_id = id WHERE {_OVER} AND practice = 0"
+        f" AND level IS NULL GROUP BY id HAVING count(*) = 1 {_LATEST_FIRST}",
+        {"game": game, "now": _now()},
+    ).fetchall()
+    # Most names come many times, and a key takes its time.
+    keys = {name: name_key(same.get(name_key(name), name)) for name in {name for _, name in rows}}
+    return [match_id for match_id, name in rows if keys[name] == key]
+
+
+def _now() -> str:
+    """What is finished later than that was stamped by a clock that goes wrong."""
+    return stamp(utc_now() + CLOCKS_DIFFER)
 
 
 def _is_sound(row: tuple[Any, ...], seats: Iterable[SeatResult]) -> bool:
@@ -89,12 +131,16 @@ def _is_sound(row: tuple[Any, ...], seats: Iterable[SeatResult]) -> bool:
     )
 
 
-def _read_scores(connection: sqlite3.Connection) -> tuple[dict[int, list[tuple[float, ...]]], set[int]]:
-    """The scores of all finished rounds by match id, and the ids of matches with damaged ones."""
+def _read_scores(
+    connection: sqlite3.Connection, those: str, given: dict[str, Any]
+) -> tuple[dict[int, list[tuple[float, ...]]], set[int]]:
+    """The scores of the finished rounds by match id, and the ids of matches with damaged ones. those: a condition of
+    SQL with data from `given`."""
     # Naming the index makes a missing one an error. Without it SQLite may read the rows, which hold the deals too.
     rows = connection.execute(
         "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
-        " ORDER BY game_id, round_index"
+        f" {those} ORDER BY game_id, round_index",
+        given,
     ).fetchall()
     damaged = {match_id for match_id, closing in rows if isinstance(closing, DamagedText)}
     found: dict[int, list[tuple[float, ...]]] = {}

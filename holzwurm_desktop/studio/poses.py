@@ -29,7 +29,8 @@ from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.records import PROGRAM_LEVEL
+from holzwurm_desktop.engine.records import FITTING, PROGRAM_LEVEL
+from holzwurm_desktop.models.new_game import Seat
 from holzwurm_desktop.session.since import Since
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.notices import notice
@@ -65,6 +66,16 @@ def _new_game(program: Program, game_id: str) -> None:
     dialog = program.window.windows.latest
     assert isinstance(dialog, NewGameDialog)
     dialog.count.press_last()
+
+
+def _new_game_fitting(program: Program) -> None:
+    """With the opponent that fits the first of two people."""
+    program.window.windows.new_game(_first())
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, NewGameDialog)
+    seats = (Seat(), Seat(), Seat(level=FITTING))
+    dialog.count.mark(len(seats))
+    dialog.seats.show_seats(seats, _first())
 
 
 def _new_game_of(game_id: str) -> Open:
@@ -272,6 +283,7 @@ def dismiss(dialog: QDialog, program: Program) -> None:
 
 POSES: Mapping[str, Open] = {
     **{f"new-game-{game}": _new_game_of(game) for game in kits()},
+    "new-game-fitting": _new_game_fitting,
     **{f"lesson-{game}": _lesson_of(game) for game in kits() if has_lesson(game)},
     "preferences": lambda program: program.window.windows.preferences(),
     "preferences-keys": _keys_page,

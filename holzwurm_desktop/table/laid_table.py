@@ -44,7 +44,7 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
 from holzwurm_desktop.text.game_text import game_text
-from holzwurm_desktop.text.levels import PROGRAM, face_of, kind_of
+from holzwurm_desktop.text.levels import face_of, short_kind_of
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -220,12 +220,12 @@ class LaidTable(TableContract):
     def dress_seats(self, turn: int | None = None) -> None:
         """Make the plates agree with what was read. `turn` is the seat whose lamp is lit; None for the seat
         on turn."""
-        match, say = self.session.match, self.look.words.say
+        match = self.session.match
         turn = self.session.turn if turn is None else turn
         recent, counting = self.recent, self.session.points is not None
         for seat, plate in enumerate(self.plates):
             player = match.players[seat]
-            kind = say(PROGRAM) if player.program else kind_of(self.look.words, player)
+            kind = short_kind_of(self.look.words, player)
             plate.show_state(
                 SeatState(
                     name=player.name,

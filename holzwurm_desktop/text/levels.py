@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from holzwurm_desktop.engine.records import FITTING
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 LEVEL_NAMES: dict[str, Phrase] = {
@@ -48,14 +49,21 @@ LEVEL_LINES: dict[str, Phrase] = {
 }
 """What each likes and overlooks, shown where one is chosen. It follows from how the levels search (`ai.levels`)."""
 
+_FITTING_NAME = QT_TRANSLATE_NOOP("levels", "made to measure")
+_FITTING_PERSON = QT_TRANSLATE_NOOP("names", "Fiete")
+_FITTING_LINE = QT_TRANSLATE_NOOP(
+    "levels",
+    "At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.",
+)
+_AT = QT_TRANSLATE_NOOP("levels", "{level}: {points}")
+
 PROGRAM = QT_TRANSLATE_NOOP("levels", "program")
 """Who plays at the seat of a program, where there is little room."""
 PROGRAM_CALLED = QT_TRANSLATE_NOOP("levels", "program ‘{program}’")
 
 PROGRAM_FACE = "program"
 """The name of the portrait of a program."""
-PROGRAM_LINE = QT_TRANSLATE_NOOP("levels", "A program of this computer, which you have added yourself.")
-"""As the lines about the levels."""
+_PROGRAM_LINE = QT_TRANSLATE_NOOP("levels", "A program of this computer, which you have added yourself.")
 
 
 class Seated(Protocol):
@@ -67,6 +75,8 @@ class Seated(Protocol):
     def level(self) -> str | None: ...
     @property
     def program(self) -> str: ...
+    @property
+    def strength(self) -> float | None: ...
 
 
 def kind_of(words: Words, player: Seated) -> str:
@@ -75,16 +85,44 @@ def kind_of(words: Words, player: Seated) -> str:
     if player.program:
         same = player.name == player.program
         return words.say(PROGRAM) if same else words.say(PROGRAM_CALLED, program=player.program)
+    if player.strength is not None:
+        return words.say(_AT, level=words.say(_FITTING_NAME), points=round(player.strength))
     return words.say(level_name(player.level)) if player.level else ""
 
 
+def short_kind_of(words: Words, player: Seated) -> str:
+    """As `kind_of`, where there is little room."""
+    if player.program:
+        return words.say(PROGRAM)
+    return words.say(_FITTING_NAME) if player.strength is not None else kind_of(words, player)
+
+
 def face_of(player: Seated) -> str:
-    """Whose portrait a seat has: that of a level, `program` for whoever else is no person, "" for a person."""
+    """Whose portrait a seat has: that of a level or of who fits a person, `program` for whoever else is no person, ""
+    for a person."""
     if player.level is None:
         return ""
-    return player.level if player.level in PERSONS and not player.program else PROGRAM_FACE
+    if player.program:
+        return PROGRAM_FACE
+    level = player.level if player.strength is None else FITTING
+    return level if level in (*PERSONS, FITTING) else PROGRAM_FACE
+
+
+def person_of(level: str) -> Phrase:
+    """What whoever plays at a level, or so that it fits a person, is called."""
+    return _FITTING_PERSON if level == FITTING else PERSONS[level]
+
+
+def line_of(player: Seated) -> Phrase | None:
+    """What is to be known of who plays at a seat: what they like and overlook. None for a person."""
+    if player.level is None:
+        return None
+    if player.program:
+        return _PROGRAM_LINE
+    return _FITTING_LINE if player.level == FITTING else LEVEL_LINES[player.level]
 
 
 def level_name(level: str) -> Phrase:
-    """The name of a level; an unknown one, such as a yardstick of the arena, keeps the name it has there."""
-    return LEVEL_NAMES.get(level, Phrase("levels", level))
+    """The name of a level or of what fits a person; an unknown one, such as a yardstick of the arena, keeps the name
+    it has there."""
+    return _FITTING_NAME if level == FITTING else LEVEL_NAMES.get(level, Phrase("levels", level))

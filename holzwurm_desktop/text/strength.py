@@ -14,6 +14,8 @@ _WEAKEST = QT_TRANSLATE_NOOP(
 )
 _BETWEEN = QT_TRANSLATE_NOOP("strength", "Plays at {points}: between “{below}” and “{above}”.")
 _LIKE = QT_TRANSLATE_NOOP("strength", "Plays at {points}: like “{level}”.")
+_FOR_FIRST = QT_TRANSLATE_NOOP("strength", "Made to measure for {name}, the first person at the table.")
+_FOR = QT_TRANSLATE_NOOP("strength", "Made to measure for {name}.")
 _NEW = QT_TRANSLATE_NOOP("strength", "It gets to know you with every match.")
 _WON = translate("strength", "You have won {won} of %n match(es) against it.", "", 1)
 ALIKE = 10.0
@@ -38,6 +40,14 @@ def fit_words(words: Words, game_id: str, fit: Fit) -> str:
     """Where the opponent that fits a person stands, and how the person has done against it."""
     won = words.say(_WON, n=fit.met, won=fit.won) if fit.met else words.say(_NEW)
     return f"{_place(words, game_id, fit.strength)} {won}"
+
+
+def fitted_words(words: Words, people: int, name: str) -> str:
+    """Whom an opponent fits, where that is not plain: of several people the first, or, where none plays, the player
+    of this computer, if they have a name. "" where there is one person."""
+    if people == 1 or not name:
+        return ""
+    return words.say(_FOR_FIRST if people else _FOR, name=name)
 
 
 def _place(words: Words, game_id: str, strength: float) -> str:

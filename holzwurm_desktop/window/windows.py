@@ -17,6 +17,7 @@ from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.lesson_progress import LessonProgress
 from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.fits import FitOf, newcomer
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -48,7 +49,7 @@ class Services:
     so stored files can be replaced; kept: whether what is played is kept; snapshot:
     the database as it is now, see `Database`; last_words: the latest error output of the computer players' process;
     coach_at_first: whether the coach is on in a new match of a game; adopt_settings: takes over what settings of
-    earlier versions say of people, see `storage.adoption`.
+    earlier versions say of people, see `storage.adoption`; fit_of: which opponent fits a person.
     """
 
     preferences: Preferences
@@ -66,6 +67,7 @@ class Services:
     last_words: Callable[[], str] = str
     coach_at_first: Callable[[str], bool] = lambda game_id: False
     adopt_settings: Callable[[], None] = lambda: None
+    fit_of: FitOf = newcomer
 
     @property
     def unkept(self) -> Notice | None:
@@ -125,6 +127,7 @@ class Windows(QObject):
             self._parent,
             services.coach_at_first,
             services.people,
+            services.fit_of,
         )
         dialog.game_chosen.connect(self.game_chosen)
         dialog.rules_requested.connect(self.rules)

@@ -1855,8 +1855,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden. Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Jedes Spiel hat seine eigene Skala, mit „{level}“ bei {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>
@@ -5339,6 +5347,18 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Denkt über jeden Zug gründlich nach und verschenkt nichts. Nur was niemand wissen kann, wird auch hier geraten.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>nach Maß</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>An jeder Werkbank zu Hause: spielt so gut wie du und übersieht genauso viel. Am liebsten bleibt es bis zuletzt spannend.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>Programm</translation>
     </message>
@@ -5606,6 +5626,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Opa Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +6397,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Spielt mit Stärke {points}: wie „{level}“.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Nach Maß für {name}, den ersten Menschen am Tisch.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Nach Maß für {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

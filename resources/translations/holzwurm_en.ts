@@ -1855,8 +1855,16 @@ Do you want to replace it?</translation>
         <translation>Working it out…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>The ratings are based on all matches that count, whenever they were played.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Each game has a scale of its own, with “{level}” at {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>On the same scale the computer players are fixed at: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>
@@ -5339,6 +5347,18 @@ Do you want to replace it?</translation>
         <translation>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>made to measure</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>program</translation>
     </message>
@@ -5606,6 +5626,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Grandpa Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +6397,14 @@ Do you want to replace it?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Plays at {points}: like “{level}”.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Made to measure for {name}, the first person at the table.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Made to measure for {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

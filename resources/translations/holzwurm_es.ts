@@ -1855,8 +1855,16 @@ Do you want to replace it?</source>
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Las valoraciones se basan en todas las partidas que cuentan, sean de cuando sean. En la misma escala, los jugadores del ordenador están fijos en: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Las valoraciones se basan en todas las partidas que cuentan, sean de cuando sean.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Cada juego tiene su propia escala, con “{level}” en {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>En la misma escala, los jugadores del ordenador están fijos en: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>
@@ -5339,6 +5347,18 @@ Do you want to replace it?</source>
         <translation>Piensa a fondo cada jugada y no regala nada. Solo adivina, como todos, lo que nadie puede saber.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>a medida</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>Como en casa en cualquier banco de trabajo: juega tan bien como tú y se le escapa otro tanto. Lo que más le gusta son los finales reñidos.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programa</translation>
     </message>
@@ -5606,6 +5626,10 @@ Do you want to replace it?</source>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Abuelo Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +6397,14 @@ Do you want to replace it?</source>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Juega con fuerza {points}: como “{level}”.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>A medida de {name}, la primera persona de la mesa.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>A medida de {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

@@ -1855,8 +1855,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date. Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Chaque jeu a sa propre échelle, où «&#xa0;{level}&#xa0;» vaut {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>
@@ -5339,6 +5347,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Réfléchit longuement à chaque coup et ne donne rien. Seul ce que personne ne peut savoir se devine, ici aussi.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>sur mesure</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>Chez lui à n’importe quel établi&#xa0;: joue aussi bien que vous et laisse passer autant de choses. Aime par-dessus tout les fins serrées.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programme</translation>
     </message>
@@ -5606,6 +5626,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Papi Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +6397,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Joue à {points}&#xa0;: comme «&#xa0;{level}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Sur mesure pour {name}, la première personne à la table.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Sur mesure pour {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

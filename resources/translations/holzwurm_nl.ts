@@ -1855,8 +1855,16 @@ Wil je het vervangen?</translation>
         <translation>Even rekenen…</translation>
     </message>
     <message>
-        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn. Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Elk spel heeft een eigen schaal, met ‘{level}’ op {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>
@@ -5339,6 +5347,18 @@ Wil je het vervangen?</translation>
         <translation>Denkt hard na over elke zet en geeft niets weg. Alleen wat niemand kan weten, wordt ook hier geraden.</translation>
     </message>
     <message>
+        <source>made to measure</source>
+        <translation>op maat</translation>
+    </message>
+    <message>
+        <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
+        <translation>Voelt zich aan elke werkbank thuis: speelt zo goed als jij en ziet evenveel over het hoofd. Vindt niets mooier dan een spannend slot.</translation>
+    </message>
+    <message>
+        <source>{level}: {points}</source>
+        <translation>{level}: {points}</translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programma</translation>
     </message>
@@ -5606,6 +5626,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Grandpa Knarz</source>
         <translation>Opa Knarz</translation>
+    </message>
+    <message>
+        <source>Fiete</source>
+        <translation>Fiete</translation>
     </message>
 </context>
 <context>
@@ -6373,6 +6397,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
         <translation>Speelt op {points}: zoals ‘{level}’.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}, the first person at the table.</source>
+        <translation>Op maat voor {name}, de eerste mens aan tafel.</translation>
+    </message>
+    <message>
+        <source>Made to measure for {name}.</source>
+        <translation>Op maat voor {name}.</translation>
     </message>
     <message>
         <source>It gets to know you with every match.</source>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from statistics import mean
 
@@ -13,7 +12,7 @@ from holzwurm_desktop.ai.fitting import Fit, Result, estimated, fit
 from holzwurm_desktop.ai.scale import EVEN
 from holzwurm_desktop.storage.figures import Who
 from holzwurm_desktop.storage.match_rows import MatchRow
-from tests.storage.rows import ANNA, BRAM, EASY, HARD, latest_first, match
+from tests.storage.rows import ANNA, BRAM, EASY, HARD, at, latest_first, match
 
 MEDIUM = Who("", "medium")
 
@@ -30,12 +29,6 @@ def won(who: Who = EASY, **changes: object) -> MatchRow:
 
 def lost(who: Who = EASY, **changes: object) -> MatchRow:
     return match({ANNA: 1, who: 2}, **changes)  # type: ignore[arg-type]
-
-
-def at(strength: float, row: MatchRow) -> MatchRow:
-    """The match with the computer player at this strength."""
-    person, computer = row.seats
-    return replace(row, seats=(person, computer._replace(strength=strength)))
 
 
 def test_whoever_has_not_played_yet_meets_somebody_between_easy_and_medium() -> None:

@@ -3,14 +3,20 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.fitting import Fit
+from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.records import FITTING, LEVELS
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, Seat
-from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS
+from holzwurm_desktop.text.levels import LEVEL_LINES, PERSONS, line_of
+from holzwurm_desktop.text.strength import level_strength
+from holzwurm_desktop.text.words import Words
 
 
 @pytest.fixture
@@ -204,3 +210,153 @@ def test_where_only_people_play_nobody_is_shown(dialog: NewGameDialog) -> None:
         choose(dialog, seat, 0)
     assert not dialog.seats.portrait.isVisible()
     assert not dialog.seats.explanation.isVisible()
+
+
+FITS = 6
+"""The place of who fits a person in the list of a seat."""
+
+
+@pytest.fixture
+def fitting(program: Program, qtbot: QtBot) -> NewGameDialog:
+    """A dialog that knows of one person."""
+
+    def fit_of(game_id: str, person: str) -> Fit:
+        return Fit(1700.0, 80.0, 20, 13, 7) if person == "Nora" else Fit(1430.0, 200.0)
+
+    program.preferences.change(player_name="Nora")
+    words, appearance = program.languages.words, program.appearance
+    made = NewGameDialog("superspion", program.preferences, words, appearance, fit_of=fit_of)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def told(dialog: NewGameDialog) -> str:
+    return dialog.seats.explanation.text()
+
+
+def test_who_fits_a_person_is_chosen_by_keyboard_after_the_levels(
+    program: Program, fitting: NewGameDialog, qtbot: QtBot
+) -> None:
+    box = fitting.seats._kinds[1]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_End)
+
+    assert (box.currentIndex(), box.currentText()) == (FITS, "Fiete (made to measure)")
+    assert fitting.seats.names() == ["Nora", "Fiete"]
+    assert fitting.seats.portrait.accessibleName() == "Fiete"
+    assert not box.itemIcon(FITS).isNull()
+    fitting.accept()
+    again = make(program, "superspion")
+    qtbot.addWidget(again)
+    assert again.choices().seats == (Seat(), Seat(level=FITTING))
+
+
+def test_who_fits_a_person_says_where_it_stands_to_readers_too(fitting: NewGameDialog) -> None:
+    scale = scale_of("superspion")
+    assert scale.points("hard") + 10 < 1700 < scale.points("expert")
+    stands = "Plays at 1700: between “hard” and “expert”. You have won 7 of 13 matches against it."
+    line = line_of(Seat(level=FITTING))
+    assert line is not None
+
+    choose(fitting, 1, FITS)
+
+    box = fitting.seats._kinds[1]
+    assert told(fitting).startswith(f"Fiete (made to measure): {line.source} {stands} ")
+    assert box.accessibleDescription() == box.itemData(FITS, Qt.ItemDataRole.ToolTipRole)
+    assert box.accessibleDescription() == f"{line.source} {stands}"
+    choose(fitting, 1, 1)
+    assert stands not in told(fitting)
+
+
+def test_it_goes_by_whoever_sits_there_and_follows_the_name(fitting: NewGameDialog, qtbot: QtBot) -> None:
+    choose(fitting, 1, FITS)
+    name = fitting.seats._names[0]
+    name.selectAll()
+    qtbot.keyClicks(name, "Ben")
+
+    assert "Plays at 1430" in told(fitting)
+    assert "It gets to know you with every match." in told(fitting)
+    name.selectAll()
+    qtbot.keyClicks(name, "Nora")
+    assert "Plays at 1700" in told(fitting)
+
+
+def test_a_name_can_be_cleared_and_typed_anew(fitting: NewGameDialog, qtbot: QtBot) -> None:
+    choose(fitting, 1, FITS)
+    name = fitting.seats._names[0]
+    name.selectAll()
+    qtbot.keyClick(name, Qt.Key.Key_Delete)
+
+    assert name.text() == ""
+
+
+def test_of_several_people_it_fits_the_first_and_says_so(program: Program, fitting: NewGameDialog) -> None:
+    fitting._load("holzwurm")
+    choose(fitting, 3, FITS)
+    assert "Made to measure for" not in told(fitting)
+
+    choose(fitting, 0, 1)
+    choose(fitting, 3, FITS)
+    assert "Made to measure for Nora. Plays at 1700" in told(fitting)
+    fitting.seats._names[1].setText("Ben")
+    choose(fitting, 1, 0)
+    assert "Plays at 1430" in told(fitting)
+    assert "Made to measure for" not in told(fitting)
+    choose(fitting, 2, 0)
+    assert "Made to measure for Ben, the first person at the table. Plays at 1430" in told(fitting)
+
+
+@pytest.mark.parametrize("game_id", list(all_games()))
+def test_a_level_says_how_strong_it_is_where_that_was_measured(
+    program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    dialog = make(program, game_id)
+    qtbot.addWidget(dialog)
+    for kind, level in enumerate(LEVELS, 1):
+        choose(dialog, 1, kind)
+        known = level_strength(Words(), game_id, level)
+        assert bool(known) == bool(scale_of(game_id).command)
+        assert f"{LEVEL_LINES[level].source} {known}".rstrip() in told(dialog)
+
+
+def test_the_names_of_seats_are_read_in_the_new_language(program: Program, fitting: NewGameDialog) -> None:
+    choose(fitting, 1, FITS)
+    program.preferences.change(language="de")
+    QApplication.processEvents()
+
+    assert fitting.seats._kinds[1].currentText() == "Fiete (nach Maß)"
+    assert "Spielt mit Stärke 1700: zwischen „schwer“ und „Experte“." in told(fitting)
+    assert "Spielt mit Stärke 1700" in fitting.seats._kinds[1].accessibleDescription()
+
+
+@pytest.mark.parametrize("game_id", ["holzwurm", "superspion", "kistenstapel"])
+def test_a_dialog_in_german_is_no_taller_than_its_words_need(
+    program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    program.preferences.change(language="de")
+    dialog = make(program, game_id)
+    qtbot.addWidget(dialog)
+    qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    layout = dialog._content.layout()
+    assert layout is not None
+    need = layout.totalHeightForWidth(dialog._content.width())
+
+    assert dialog.start_button.text() == "&Los"
+    assert need <= dialog._content.height() <= need + dialog.fontMetrics().height()
+    for label in (dialog.seats.explanation, dialog._deal_line):
+        room = QRect(0, 0, label.width(), 10_000)
+        words = label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, label.text()).height()
+        assert words <= label.minimumHeight() < words + label.fontMetrics().height()
+
+
+def test_a_dialog_keeps_its_size_when_less_is_in_it(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    before = dialog.size()
+
+    qtbot.mouseClick(dialog.count._group.button(2), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+    assert dialog.size() == before

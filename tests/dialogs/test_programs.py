@@ -254,7 +254,7 @@ def test_programs_can_be_added_and_removed_meanwhile(
     type_in(page, qtbot, "Third", EXAMPLE)
     click(page.add_button, qtbot)
 
-    assert [box.itemText(place) for place in range(6, box.count())] == [
+    assert [box.itemText(place) for place in range(7, box.count())] == [
         "Program: Bot", "Program: Other", "Program: Third"
     ]  # fmt: skip
     assert box.currentText() == "Program: Other"

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.analysis import analyse
+from holzwurm_desktop.ai.scale import scale_of
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.match_filter import BETWEEN, BOTH, PRACTICE
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
@@ -252,7 +253,11 @@ def test_people_are_rated_against_the_levels(program: Program, qtbot: QtBot) -> 
     dialog.tabs.setCurrentIndex(RATING)
     qtbot.waitUntil(lambda: dialog.ratings_table.model().rowCount() == 1)
     assert dialog.ratings_table.model().index(0, 0).data() == "Ada"
-    assert "hard 31" in dialog.rating_line.text()
+    hard = round(scale_of("holzwurm").points("hard"))
+    assert f"hard {hard}" in dialog.rating_line.text()
+    dialog.filter.game.setCurrentIndex(0)
+    assert "“medium” at 1500" in dialog.rating_line.text()
+    assert "hard" not in dialog.rating_line.text()
 
 
 def test_closing_while_ratings_are_worked_out_is_safe(program: Program, qtbot: QtBot) -> None:

@@ -6,12 +6,15 @@ from random import Random
 import pytest
 
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.engine.records import FITTING
 from holzwurm_desktop.models.new_game import (
     RANDOM,
     YOUNGEST,
     Choices,
     Seat,
     default_choices,
+    own_names,
     remembered_choices,
 )
 from holzwurm_desktop.text.words import Words
@@ -117,3 +120,33 @@ def test_levels_are_called_as_who_plays_them_and_several_of_one_stay_apart() -> 
     players = Choices((Seat("Nora"), *(Seat(level=level) for level in levels))).players(Words())
 
     assert [player.name for player in players] == ["Nora", "Lina", "Grandpa Knarz", "Lina 2", "Pim", "Lina 3"]
+
+
+def test_who_fits_a_person_is_remembered_as_such_and_not_at_a_strength() -> None:
+    chosen = Choices((Seat("Nora"), Seat(level=FITTING), Seat("Robot", FITTING)), {"rounds": 5}, 2, 1)
+    data = json.loads(json.dumps(chosen.to_json()))
+
+    assert remembered_choices(GAME, data) == chosen
+    assert data["seats"][1] == {"name": "", "level": "fitting"}
+
+
+def test_who_fits_a_person_plays_in_the_middle_until_the_match_begins() -> None:
+    """1500 points are the middle level in every game."""
+    seats = (Seat("Nora"), Seat(level=FITTING), Seat(level="easy"), Seat(level=FITTING))
+
+    assert Choices(seats).players(Words())[1:] == [
+        Player("Fiete", "medium", strength=1500.0),
+        Player("Lina", "easy"),
+        Player("Fiete 2", "medium", strength=1500.0),
+    ]
+
+
+@pytest.mark.parametrize("seat", [Seat(), Seat(level="hard"), BOT, Seat(level=FITTING)])
+def test_the_seat_of_a_player_is_the_one_that_was_chosen(seat: Seat) -> None:
+    assert Seat.of(seat.player("Somebody")) == seat
+
+
+def test_whoever_comes_for_a_program_is_not_counted_with_who_fits_a_person() -> None:
+    """Though the nearest level of whoever fits may be the same."""
+    seats = [Seat.of(Player("Fiete", "easy", strength=1400.0)), Seat(level="easy")]
+    assert own_names(Words(), seats) == ["Fiete", "Lina"]

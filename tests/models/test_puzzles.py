@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from holzwurm_desktop.ai.puzzles import puzzle_of_the_day
+from holzwurm_desktop.ai.scale import ANCHORED
 from holzwurm_desktop.models.puzzles import (
     Known,
     PuzzleRun,
@@ -22,7 +23,6 @@ from holzwurm_desktop.models.puzzles import (
 )
 from holzwurm_desktop.storage.database import open_database
 from holzwurm_desktop.storage.puzzles import PuzzleStore, Try
-from holzwurm_desktop.storage.ratings import MIDDLE
 from holzwurm_desktop.text.words import Words
 from tests.tasks import forget_puzzles, write_puzzles
 
@@ -91,9 +91,9 @@ def test_a_try_is_stored_before_it_is_told(store: PuzzleStore) -> None:
     (made,) = store.tries("Nora")
     assert (made.game, made.grade, made.solved, made.day) == ("holzwurm", "medium", 1, None)
     figures = figures_of(store.tries("Nora"))
-    assert figures.rating > MIDDLE
+    assert figures.rating > ANCHORED
     assert (
-        run.outcome(Words()) == f"The answer was found by a long search. Your rating: {round(MIDDLE)} →"
+        run.outcome(Words()) == f"The answer was found by a long search. Your rating: {round(ANCHORED)} →"
         f" {round(figures.rating)} ({figures.level}). 1 solved in a row."
     )
 
@@ -135,7 +135,7 @@ def test_what_is_said_of_oneself() -> None:
     assert rating_text(words, figures_of([])) == "Your rating begins with the first puzzle."
     tries = [tried(KNOWN[2], 1, TODAY)]
     said = rating_text(words, figures_of(tries))
-    assert said.startswith("Your rating: 2")
+    assert said.startswith("Your rating: 1")
     assert said.endswith("1 solved in a row.")
     assert left_text(words, KNOWN, tries) == "19 puzzle(s) not seen yet."
     assert day_text(words, tries, TODAY) == "Done today. 1 day(s) in a row."

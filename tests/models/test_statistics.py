@@ -51,6 +51,16 @@ def test_people_go_by_name_and_computer_players_by_level(owner: QObject) -> None
     ]  # fmt: skip
 
 
+def test_who_fits_a_person_is_told_with_the_strength_of_each_match(owner: QObject) -> None:
+    fiete = SeatResult("Fiete", "computer", "easy", 30, 1.0, strength=1430.0)
+    matches, players = matches_model(Words(), owner), players_model(Words(), owner)
+    matches.show_rows([replace(MATCH, seats=(*SEATS, fiete, fiete._replace(strength=1510.0)))])
+    players.show_rows([replace(COMPUTER, who=Who.at(fiete))])
+
+    assert matches.index(0, 7).data() == "hard, made to measure: 1430, made to measure: 1510"
+    assert players.index(0, 0).data() == "Computer, made to measure"
+
+
 def test_columns_of_numbers_sort_by_the_number(owner: QObject) -> None:
     model = players_model(Words(), owner)
     model.show_rows([PERSON, COMPUTER])

@@ -1,5 +1,6 @@
 """Rows of finished matches, made up."""
 
+from dataclasses import replace
 from itertools import count
 
 from holzwurm_desktop.storage.figures import Who
@@ -31,3 +32,9 @@ def match(scores: dict[Who, float] | list[tuple[Who, float]], minute: int = 0, *
 
 def latest_first(*matches: MatchRow) -> list[MatchRow]:
     return list(reversed(matches))
+
+
+def at(strength: float, row: MatchRow) -> MatchRow:
+    """The match with the computer player, which sits second of two, at this strength."""
+    person, computer = row.seats
+    return replace(row, seats=(person, computer._replace(strength=strength)))

@@ -3,6 +3,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
+from holzwurm_desktop.engine.records import FITTING
 from holzwurm_desktop.storage.figures import (
     Bar,
     Selection,
@@ -16,7 +17,7 @@ from holzwurm_desktop.storage.figures import (
     score_over_time,
     win_share_by_level,
 )
-from tests.storage.rows import ANNA, BRAM, EASY, HARD, latest_first, match
+from tests.storage.rows import ANNA, BRAM, EASY, HARD, at, latest_first, match
 
 
 @pytest.mark.parametrize(
@@ -131,6 +132,8 @@ def test_the_distribution_of_far_scores_has_few_bars() -> None:
         (Selection(player="Bram"), [2, 4]),
         (Selection(player="Robot"), []),
         (Selection(level="hard"), [4]),
+        (Selection(level="easy"), [1]),
+        (Selection(level=FITTING), []),
         (Selection(since=datetime(2026, 11, 28, 12, 2, tzinfo=UTC)), [2, 4]),
         (Selection(until=datetime(2026, 11, 28, 12, 2, tzinfo=UTC)), [1]),
     ],
@@ -183,3 +186,24 @@ def test_programs_are_counted_by_their_name_and_not_with_the_levels() -> None:
     assert [share.who for share in win_share_by_level(rows, ANNA)] == [expert]
     assert [point.score for point in score_over_time(rows, bot)] == [1, 2]
     assert len(Selection(level="expert").of(rows)) == 1
+
+
+def test_who_plays_between_the_levels_is_one_player_and_no_level() -> None:
+    """Whatever strengths it had, and whichever levels were nearest."""
+    fitting, easy = Who("", FITTING), Who("", "easy")
+    rows = latest_first(
+        at(1430.0, match({ANNA: 2, EASY: 1}, 1)),
+        at(1610.0, match({ANNA: 1, HARD: 2}, 2)),
+        match({ANNA: 2, EASY: 1}, 3),
+    )
+
+    assert [(row.who, row.matches, row.wins) for row in player_summaries(rows)] == [
+        (ANNA, 3, 2), (easy, 1, 0), (fitting, 2, 1),
+    ]  # fmt: skip
+    assert [(share.who, share.matches, share.wins) for share in against(rows, ANNA)] == [
+        (easy, 1, 1), (fitting, 2, 1),
+    ]  # fmt: skip
+    assert [share.who for share in win_share_by_level(rows, ANNA)] == [easy]
+    assert [point.score for point in score_over_time(rows, fitting)] == [1, 2]
+    assert [row.finished[14:16] for row in Selection(level=FITTING).of(rows)] == ["02", "01"]
+    assert [row.finished[14:16] for row in Selection(level="easy").of(rows)] == ["03"]

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.ai.fitting import LATEST
+from holzwurm_desktop.ai.ratings import ratings
+from holzwurm_desktop.session.fits import fit_by
 from holzwurm_desktop.storage.backups import start_backup
 from holzwurm_desktop.storage.database import Opened, open_database
 from holzwurm_desktop.storage.figures import (
@@ -24,7 +27,6 @@ from holzwurm_desktop.storage.figures import (
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.play import MatchResult, insert_match, insert_results
-from holzwurm_desktop.storage.ratings import ratings
 from holzwurm_desktop.storage.record_parts import split_record
 
 MATCHES = 10_000
@@ -130,3 +132,11 @@ def test_a_backup_of_so_much_does_not_hold_up_the_start(many: tuple[Path, Opened
 
 def test_a_record_is_as_large_as_a_real_one() -> None:
     assert 5_000 < len(json.dumps(record(1))) < 20_000
+
+
+def test_which_opponent_fits_is_known_before_anybody_waits(many: tuple[Path, Opened]) -> None:
+    fit_of = fit_by(many[1].statistics)
+    found = fit_of("holzwurm", "Anna")
+
+    assert (found.matches, found.met) == (LATEST, 0)
+    assert seconds(lambda: fit_of("holzwurm", "Anna")) < 0.05

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from holzwurm_desktop.ai.ratings import puzzle_ratings
+from holzwurm_desktop.ai.scale import ANCHORED, EVEN
 from holzwurm_desktop.storage.archive import export_all, import_all
 from holzwurm_desktop.storage.backups import back_up, restore
 from holzwurm_desktop.storage.database import Opened, open_late
@@ -23,12 +25,6 @@ from holzwurm_desktop.storage.puzzles import (
     first_tries,
     is_sound,
     streak,
-)
-from holzwurm_desktop.storage.ratings import (
-    MIDDLE,
-    level_rating,
-    nearest_level,
-    puzzle_ratings,
 )
 from tests.storage.test_rescue import PAGE, spoil
 
@@ -94,7 +90,7 @@ def test_days_in_a_row_end_today_or_yesterday() -> None:
 
 def test_the_rating_rises_with_a_puzzle_that_was_solved_and_falls_with_one_that_was_not() -> None:
     before, solved, failed = puzzle_ratings([tried("a", 1), tried("b", 0)])
-    assert before.mu == MIDDLE
+    assert before.mu == ANCHORED
     assert solved.mu > before.mu
     assert failed.mu < solved.mu
     assert before.sigma > solved.sigma > failed.sigma
@@ -116,8 +112,8 @@ def test_who_solves_what_a_level_solves_comes_to_stand_near_it() -> None:
         for grade in ladder
     ]
     reached = puzzle_ratings(tries)[-1].mu
-    assert level_rating("hard") <= reached <= level_rating("expert")
-    assert nearest_level(level_rating("easy") + 1) == "easy"
+    assert EVEN.points("hard") <= reached <= EVEN.points("expert")
+    assert EVEN.nearest(EVEN.points("easy") + 25) == "easy"
 
 
 def test_a_grade_of_another_version_counts_for_nothing() -> None:

@@ -23,6 +23,9 @@ def statistics(opened: Opened) -> Statistics:
     return opened.statistics
 
 
+RUNNING = {"format": "holzwurm-record", "version": 1, "game": "holzwurm"}
+
+
 def play(
     matches: MatchStore,
     seats: list[Json],
@@ -226,3 +229,46 @@ def test_which_program_played_is_told_by_the_record(matches: MatchStore, statist
     ]
     rows = list(csv.DictReader(io.StringIO(matches_csv([match]))))
     assert [row["program"] for row in rows] == ["", "Bot", ""]
+
+
+def test_the_matches_that_somebody_played_alone_are_read_apart(
+    matches: MatchStore, statistics: Statistics
+) -> None:
+    wanted = [
+        play(matches, [HUMAN, EASY], [30, 4.5], [0]),
+        play(matches, [EASY, {**OTHER_EASY, "strength": 1430}, HUMAN], [1, 2, 3], [2]),
+    ]
+    play(matches, [HUMAN, EASY], [30, 4.5], [0], game="superspion")
+    play(matches, [HUMAN, {"name": "Bo", "player": "human"}, EASY], [3, 2, 1], [0])
+    play(matches, [{"name": "Bo", "player": "human"}, EASY], [3, 2], [0])
+    play(matches, [EASY, OTHER_EASY], [3, 2], [0])
+    play(matches, [HUMAN, EASY], [30, 4.5], [0], practice=True)
+    matches.create({**RUNNING, "seats": [HUMAN, EASY]}, first_round={"deal": {}})
+    everything = {row.match_id: row for row in statistics.finished_matches()}
+
+    assert statistics.matches_alone("holzwurm", "Zoë", 9) == [everything[each] for each in wanted[::-1]]
+    assert statistics.matches_alone("holzwurm", "Zoë", 1) == [everything[wanted[1]]]
+    assert statistics.matches_alone("holzwurm", "Nobody", 9) == []
+
+
+def test_spellings_and_names_of_one_person_are_read_together(
+    matches: MatchStore, statistics: Statistics
+) -> None:
+    for name in ("Zoë", "ZOE\u0308", "Mum"):
+        play(matches, [{**HUMAN, "name": name}, EASY], [30, 4.5], [0])
+    statistics.same_person = lambda: {"mum": "zoë"}
+
+    for name in ("zoë", "mum"):
+        found = statistics.matches_alone("holzwurm", name, 9)
+        assert len(found) == 3
+        assert len({row.seats[0].name for row in found}) == 1
+
+
+def test_a_damaged_match_is_not_read_with_those_played_alone(
+    matches: MatchStore, statistics: Statistics, opened: Opened
+) -> None:
+    sound, broken = (play(matches, [HUMAN, EASY], [30, 4.5], [0]) for _ in range(2))
+    with opened.database.writing() as connection:
+        connection.execute("UPDATE games SET finished = 'never' WHERE id = ?", (broken,))
+
+    assert [row.match_id for row in statistics.matches_alone("holzwurm", "Zoë", 9)] == [sound]

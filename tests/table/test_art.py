@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from holzwurm_desktop.engine.records import FITTING
 from holzwurm_desktop.games.boxes.art import SideState, lattice_point, paint_side
 from holzwurm_desktop.games.deck52 import cards as standard
 from holzwurm_desktop.games.holzwurm import cards as holzwurm
@@ -26,7 +27,7 @@ from holzwurm_desktop.text.levels import PERSONS, PROGRAM_FACE
 
 GAMES = ("holzwurm", "kistenstapel", "afbraak", "bergbeklimmen", "superspion", "tovenaars")
 PICTURES = [path for part in ("cards", "lobby", "players") for path in sorted(resource(part).rglob("*.svg"))]
-FACES = [*PERSONS, PROGRAM_FACE]
+FACES = [*PERSONS, FITTING, PROGRAM_FACE]
 DRAWN_BY_QT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 
 pytestmark = pytest.mark.usefixtures("qapp")

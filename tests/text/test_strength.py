@@ -5,7 +5,7 @@ import pytest
 from holzwurm_desktop.ai.fitting import Fit
 from holzwurm_desktop.ai.scale import EVEN, Measured, Scale
 from holzwurm_desktop.text import strength
-from holzwurm_desktop.text.strength import fit_words, level_strength
+from holzwurm_desktop.text.strength import fit_words, fitted_words, level_strength
 from holzwurm_desktop.text.words import Words
 
 MEASURED = Scale(
@@ -61,3 +61,16 @@ def test_an_opponent_that_fits_says_where_it_stands(points: float, place: str) -
 def test_an_opponent_that_fits_says_how_the_person_has_done_against_it() -> None:
     told = "Plays at 1430: between “easy” and “medium”. You have won 7 of 13 match(es) against it."
     assert fit_words(Words(), "holzwurm", Fit(1430.0, 90.0, 20, 13, 7)) == told
+
+
+@pytest.mark.parametrize(
+    ("people", "name", "told"),
+    [
+        (0, "Nora", "Made to measure for Nora."),
+        (0, "", ""),
+        (1, "Nora", ""),
+        (2, "Nora", "Made to measure for Nora, the first person at the table."),
+    ],
+)
+def test_whom_it_fits_is_told_where_that_is_not_plain(people: int, name: str, told: str) -> None:
+    assert fitted_words(Words(), people, name) == told

@@ -1,33 +1,37 @@
-"""How strong each person is at each game, on a scale anchored at the levels of the computer players.
+"""How strong each person is at each game, on the scale of the game (`ai.scale`), where the levels stand.
 
-The model is Plackett and Luce's in the form of Weng and Lin (2011), from `openskill`. Levels are spaced evenly and
-never move. People start in the middle with a large uncertainty and move with every match.
+The model is Plackett and Luce's in the form of Weng and Lin (2011), from `openskill`, in points of the scale. Levels
+and players between them never move. People start in the middle with a large uncertainty and move with every match.
+Puzzles, which are of many games, are rated on the scale on which all levels lie evenly.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from holzwurm_desktop.ai.scale import ANCHORED, EVEN, UNIT, Scale, scale_of
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.storage.match_rows import MatchRow
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.puzzles import Try
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-MIDDLE = 25.0
-STEP = 6.0
-"""The distance between neighbouring levels: of two players, the stronger then wins about 7 of 10 matches."""
-_FIRST_SIGMA = MIDDLE / 3
-"""That of a person who has done nothing yet, as `openskill` has it."""
-_POST_SIGMA = 0.5
+_IN_MATCHES = UNIT / math.sqrt(2)
+"""The standard deviation of how somebody plays in a match: so two whose strength is known win as often as the scale
+says."""
+_IN_PUZZLES = 104.0
+"""That of how somebody solves a puzzle: there is less luck in it."""
+_POST_SIGMA = 15.0
 """The standard deviation of a level's rating. Not 0: the model divides by it."""
 _Z = 1.959964  # standard deviations on either side of the mean that hold 95 %
 
 
 class Rating(NamedTuple):
-    """How strong a person is, on the scale of `level_rating`: the mean and its standard deviation."""
+    """How strong a person is, in points of a scale: the mean and its standard deviation."""
 
     mu: float
     sigma: float
@@ -44,7 +48,7 @@ class RatingPoint(NamedTuple):
 
 @dataclass(frozen=True)
 class PersonRating:
-    """How strong a person is at a game: `mu` on the scale of `level_rating` with standard deviation `sigma`, after
+    """How strong a person is at a game: `mu` in points of the game's scale with standard deviation `sigma`, after
     `matches` matches; `history` holds the ratings on the way there, earliest first."""
 
     game: str
@@ -67,12 +71,7 @@ class PersonRating:
     @property
     def nearest_level(self) -> str:
         """The level whose rating is nearest."""
-        return nearest_level(self.mu)
-
-
-def level_rating(level: str) -> float:
-    """The fixed rating of a level. Raises ValueError for an unknown level."""
-    return MIDDLE + STEP * (LEVELS.index(level) - LEVELS.index("medium"))
+        return _scale(self.game).nearest(self.mu)
 
 
 def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
@@ -82,7 +81,7 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     as the level does, and those with programs or the yardstick players used in measurements, which have no rating.
     Equal rows give equal ratings.
     """
-    model = _model()
+    model = _model(_IN_MATCHES)
     states: dict[tuple[str, str], tuple[float, float]] = {}
     histories: dict[tuple[str, str], list[RatingPoint]] = {}
     for row in reversed(rows):
@@ -110,35 +109,43 @@ def puzzle_ratings(tries: Sequence[Try]) -> list[Rating]:
     A try is a match against a player of the puzzle's grade, whose rating stays: won if it was solved. Equal tries
     give equal ratings; a grade of another version counts for nothing.
     """
-    found = [Rating(MIDDLE, _FIRST_SIGMA)]
-    model = _model() if tries else None
+    found = [Rating(ANCHORED, 2 * _IN_PUZZLES)]
+    model = _model(_IN_PUZZLES) if tries else None
     for each in tries:
         if model is None or each.grade not in LEVELS:
             found.append(found[-1])
             continue
         person = model.rating(mu=found[-1].mu, sigma=found[-1].sigma)
-        puzzle = model.rating(mu=level_rating(each.grade), sigma=_POST_SIGMA)
+        puzzle = model.rating(mu=EVEN.points(each.grade), sigma=_POST_SIGMA)
         ((after,), _) = model.rate([[person], [puzzle]], ranks=[1 - each.solved, each.solved])
         found.append(Rating(after.mu, after.sigma))
     return found
-
-
-def nearest_level(mu: float) -> str:
-    """The level whose rating is nearest."""
-    return min(LEVELS, key=lambda level: abs(level_rating(level) - mu))
 
 
 def _rate(model: "PlackettLuce", row: MatchRow, states: dict[tuple[str, str], tuple[float, float]]) -> None:
     """Update the ratings of the people in a match by its result; those of the levels stay."""
     teams = []
     for seat in row.seats:
-        start = (MIDDLE, _FIRST_SIGMA) if seat.level is None else (level_rating(seat.level), _POST_SIGMA)
-        mu, sigma = states.get((row.game, seat.name), start) if seat.level is None else start
+        if seat.level is None:
+            mu, sigma = states.get((row.game, seat.name), (ANCHORED, 2 * _IN_MATCHES))
+        else:
+            mu, sigma = _points(row.game, seat), _POST_SIGMA
         teams.append([model.rating(mu=mu, sigma=sigma)])
     after = model.rate(teams, ranks=_ranks(seat.score for seat in row.seats))
     for seat, (rating,) in zip(row.seats, after, strict=True):
         if seat.level is None:
             states[row.game, seat.name] = (rating.mu, rating.sigma)
+
+
+def _points(game_id: str, seat: SeatResult) -> float:
+    """Those of a computer player."""
+    return _scale(game_id).points(seat.level or "") if seat.strength is None else seat.strength
+
+
+@cache
+def _scale(game_id: str) -> Scale:
+    """That of a game; matches may be stored of one that this version does not know."""
+    return scale_of(game_id) if game_id in kits() else EVEN
 
 
 def _ranks(scores: Iterable[float]) -> list[float]:
@@ -147,9 +154,9 @@ def _ranks(scores: Iterable[float]) -> list[float]:
 
 
 @cache
-def _model() -> "PlackettLuce":
-    from openskill.models import (
-        PlackettLuce,
-    )  # slow to import, and rarely needed
+def _model(beta: float) -> "PlackettLuce":
+    """The model for this deviation. The others are in the proportions that `openskill` has: twice as much for who
+    has done nothing yet, and a fiftieth that is added with every match."""
+    from openskill.models import PlackettLuce  # slow to import, and rarely needed
 
-    return PlackettLuce()
+    return PlackettLuce(mu=ANCHORED, sigma=2 * beta, beta=beta, tau=beta / 50)
