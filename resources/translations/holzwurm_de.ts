@@ -8,6 +8,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Version {version}, Commit {commit}</translation>
+    </message>
+    <message>
         <source>What the computer players last reported</source>
         <translation>Was die Computerspieler zuletzt gemeldet haben</translation>
     </message>
@@ -30,6 +34,10 @@
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Partien liegen in {data}, Einstellungen in {config}.</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>Die Lizenzen der mitgelieferten Bibliotheken liegen in {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1031,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Drucken und spielen</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Ein Spiel auf Papier, für eine Runde ohne Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Die &amp;Karten und Bögen zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>&amp;Auch die Rückseiten der Karten</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Die Spielre&amp;geln</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Die Karten kommen in Originalgröße mit Schnittlinien. Druck auf dickes Papier mit 100&#xa0;%, ohne Anpassung an die Seite; mit Rückseiten beidseitig, über die lange Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Das Spiel, das gedruckt wird</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>Die Sprache der Regeln und Bögen</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Das Papier in deinem Drucker</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Alle Karten des Spiels und was die Spieler ausfüllen</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Auf jede Seite mit Karten folgt eine mit deren Rückseiten</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Die Spielregeln mit ihren Bildern</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Fragt nach einer Datei und schreibt die Seiten hinein</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Angehalten: Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n Seite wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%n Seiten wurden nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1496,6 +1594,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>The game whose rules are shown</source>
         <translation>Das Spiel, dessen Regeln zu sehen sind</translation>
     </message>
@@ -1506,6 +1608,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Goes to a part of the rules</source>
         <translation>Springt zu einem Teil der Regeln</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>Diese Regeln auf Papier und die Karten zum Ausschneiden</translation>
     </message>
     <message>
         <source>Arrow keys and page keys scroll</source>
@@ -5252,6 +5358,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Partie einfü&amp;gen</translation>
     </message>
     <message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>&amp;Drucken und spielen…</translation>
+    </message>
+    <message>
         <source>&amp;Export everything…</source>
         <translation>Alles &amp;exportieren…</translation>
     </message>
@@ -5798,6 +5908,33 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>Die höchste Summe nach der letzten Runde gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Mit 100&#xa0;% drucken: Diese Linie ist dann {length}&#xa0;mm lang.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · Karten, Seite {page} von {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · Rückseiten von Seite {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · Regeln, Seite {page} von {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Version {version}, commit {commit}</translation>
+    </message>
+    <message>
         <source>What the computer players last reported</source>
         <translation>What the computer players last reported</translation>
     </message>
@@ -30,6 +34,10 @@
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Games are kept in {data}, preferences in {config}.</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>The licences of the libraries in it are in {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1031,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Print and play</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>A game on paper, to play without a computer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Paper</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>The &amp;cards, and sheets to write on</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>The &amp;backs of the cards too</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>The &amp;rules</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>The game to print</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>The language of the rules and sheets</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>The paper in your printer</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>All the cards of the game, and what the players write on</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Behind each page of cards comes one with their backs</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>The rules of the game, with their pictures</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Asks for a file and writes the pages to it</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Stopped: nothing was written.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n page was written to {path}.</numerusform>
+            <numerusform>%n pages were written to {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Save as PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1496,6 +1594,10 @@ Do you want to replace it?</translation>
         <translation>Contents</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
         <source>The game whose rules are shown</source>
         <translation>The game whose rules are shown</translation>
     </message>
@@ -1506,6 +1608,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Goes to a part of the rules</source>
         <translation>Goes to a part of the rules</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>These rules on paper, and the cards to cut out</translation>
     </message>
     <message>
         <source>Arrow keys and page keys scroll</source>
@@ -5252,6 +5358,10 @@ Do you want to replace it?</translation>
         <translation>&amp;Paste match</translation>
     </message>
     <message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>Pri&amp;nt and play…</translation>
+    </message>
+    <message>
         <source>&amp;Export everything…</source>
         <translation>&amp;Export everything…</translation>
     </message>
@@ -5798,6 +5908,33 @@ Do you want to replace it?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>The highest total after the last round wins the match.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cards, page {page} of {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · backs of page {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · rules, page {page} of {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,10 @@
         <translation>Versión {version}</translation>
     </message>
     <message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Versión {version}, commit {commit}</translation>
+    </message>
+    <message>
         <source>What the computer players last reported</source>
         <translation>Lo último que dijeron los jugadores del ordenador</translation>
     </message>
@@ -30,6 +34,10 @@
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Las partidas se guardan en {data}; las preferencias, en {config}.</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>Las licencias de las bibliotecas incluidas están en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1031,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Imprimir y jugar</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Un juego en papel, para jugar sin ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Las &amp;cartas, y hojas para rellenar</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>También el &amp;dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Las &amp;reglas</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Las cartas salen a tamaño real, con líneas de corte. Imprime en papel grueso al 100&#xa0;%, sin ajustar a la página; con dorsos, a doble cara y girando por el borde largo.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>El juego que se imprime</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>El idioma de las reglas y las hojas</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>El papel de tu impresora</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Todas las cartas del juego, y lo que rellenan los jugadores</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>A cada página de cartas le sigue otra con sus dorsos</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Las reglas del juego, con sus imágenes</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Pide un archivo y escribe en él las páginas</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Detenido: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>Se ha escrito %n página en {path}.</numerusform>
+            <numerusform>Se han escrito %n páginas en {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>D&amp;etener</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1496,6 +1594,10 @@ Do you want to replace it?</source>
         <translation>Contenido</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimir…</translation>
+    </message>
+    <message>
         <source>The game whose rules are shown</source>
         <translation>El juego cuyas reglas se muestran</translation>
     </message>
@@ -1506,6 +1608,10 @@ Do you want to replace it?</source>
     <message>
         <source>Goes to a part of the rules</source>
         <translation>Va a una parte de las reglas</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>Estas reglas en papel, y las cartas para recortar</translation>
     </message>
     <message>
         <source>Arrow keys and page keys scroll</source>
@@ -5252,6 +5358,10 @@ Do you want to replace it?</source>
         <translation>&amp;Pegar la partida</translation>
     </message>
     <message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>I&amp;mprimir y jugar…</translation>
+    </message>
+    <message>
         <source>&amp;Export everything…</source>
         <translation>&amp;Exportar todo…</translation>
     </message>
@@ -5798,6 +5908,33 @@ Do you want to replace it?</source>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>El total más alto tras la última ronda gana la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Imprime al 100&#xa0;%: esta línea mide entonces {length}&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cartas, página {page} de {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · dorsos de la página {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · reglas, página {page} de {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>

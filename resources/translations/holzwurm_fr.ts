@@ -8,6 +8,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Version {version}, commit {commit}</translation>
+    </message>
+    <message>
         <source>What the computer players last reported</source>
         <translation>Dernier message des joueurs virtuels</translation>
     </message>
@@ -30,6 +34,10 @@
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Les parties sont conservées dans {data}, les préférences dans {config}.</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>Les licences des bibliothèques fournies se trouvent dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1031,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Imprimer et jouer</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Un jeu sur papier, pour jouer sans ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Les &amp;cartes, et les feuilles à remplir</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>Le &amp;dos des cartes aussi</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Les &amp;règles</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Les cartes sont en taille réelle, avec des lignes de coupe. Imprimez sur du papier épais à 100&#xa0;%, sans ajuster à la page&#xa0;; avec les dos, en recto verso retourné sur le bord long.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Le jeu à imprimer</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>La langue des règles et des feuilles</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Le papier de votre imprimante</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Toutes les cartes du jeu, et ce que les joueurs remplissent</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Chaque page de cartes est suivie d’une page de dos</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Les règles du jeu, avec leurs images</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Demande un fichier et y écrit les pages</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Arrêté&#xa0;: rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n page a été écrite dans {path}.</numerusform>
+            <numerusform>%n pages ont été écrites dans {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1496,6 +1594,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
         <source>The game whose rules are shown</source>
         <translation>Le jeu dont on voit les règles</translation>
     </message>
@@ -1506,6 +1608,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Goes to a part of the rules</source>
         <translation>Va à une partie des règles</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>Ces règles sur papier, et les cartes à découper</translation>
     </message>
     <message>
         <source>Arrow keys and page keys scroll</source>
@@ -5252,6 +5358,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Co&amp;ller la partie</translation>
     </message>
     <message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>I&amp;mprimer et jouer…</translation>
+    </message>
+    <message>
         <source>&amp;Export everything…</source>
         <translation>Tout e&amp;xporter…</translation>
     </message>
@@ -5798,6 +5908,33 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>Le plus haut total après la dernière manche gagne la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Imprimez à 100&#xa0;%&#xa0;: ce trait mesure alors {length}&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cartes, page {page} sur {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · dos de la page {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · règles, page {page} sur {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>

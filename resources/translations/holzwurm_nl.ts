@@ -8,6 +8,10 @@
         <translation>Versie {version}</translation>
     </message>
     <message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Versie {version}, commit {commit}</translation>
+    </message>
+    <message>
         <source>What the computer players last reported</source>
         <translation>Wat de computerspelers het laatst meldden</translation>
     </message>
@@ -30,6 +34,10 @@
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Partijen worden bewaard in {data}, voorkeuren in {config}.</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>De licenties van de meegeleverde bibliotheken staan in {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1031,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Printen en spelen</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Een spel op papier, om zonder computer te spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>De &amp;kaarten, en bladen om op te schrijven</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>Ook de &amp;achterkanten van de kaarten</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>De spel&amp;regels</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>De kaarten komen op ware grootte, met snijlijnen. Print op dik papier op 100&#xa0;%, niet passend gemaakt op de pagina; met achterkanten dubbelzijdig, omgeslagen over de lange kant.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Het spel dat geprint wordt</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>De taal van de spelregels en bladen</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Het papier in je printer</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Alle kaarten van het spel, en waar de spelers op schrijven</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Na elke pagina kaarten komt er een met de achterkanten</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>De spelregels, met plaatjes</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Vraagt om een bestand en schrijft de pagina’s erin</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Gestopt: er is niets geschreven.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als pdf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>Er is %n pagina geschreven naar {path}.</numerusform>
+            <numerusform>Er zijn %n pagina’s geschreven naar {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>St&amp;oppen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Opslaan als pdf…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1496,6 +1594,10 @@ Wil je het vervangen?</translation>
         <translation>Inhoud</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Printen…</translation>
+    </message>
+    <message>
         <source>The game whose rules are shown</source>
         <translation>Het spel waarvan je de regels ziet</translation>
     </message>
@@ -1506,6 +1608,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Goes to a part of the rules</source>
         <translation>Gaat naar een deel van de regels</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>Deze spelregels op papier, en de kaarten om uit te knippen</translation>
     </message>
     <message>
         <source>Arrow keys and page keys scroll</source>
@@ -5252,6 +5358,10 @@ Wil je het vervangen?</translation>
         <translation>Partij &amp;plakken</translation>
     </message>
     <message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>Pri&amp;nten en spelen…</translation>
+    </message>
+    <message>
         <source>&amp;Export everything…</source>
         <translation>Alles &amp;exporteren…</translation>
     </message>
@@ -5798,6 +5908,33 @@ Wil je het vervangen?</translation>
     <message>
         <source>The highest total after the last round wins the match.</source>
         <translation>Het hoogste totaal na de laatste ronde wint de partij.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Print op 100&#xa0;%: deze lijn is dan {length}&#xa0;mm lang.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · kaarten, pagina {page} van {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · achterkanten van pagina {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · spelregels, pagina {page} van {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
