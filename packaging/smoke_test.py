@@ -36,7 +36,7 @@ from x_display import x_display
 
 MEGABYTE = 1_000_000
 LARGEST_DOWNLOAD = 45 * MEGABYTE
-LARGEST_ON_DISK = 160 * MEGABYTE
+LARGEST_ON_DISK = 170 * MEGABYTE
 GAME = "holzwurm"
 """What is played: cards are laid in it from the hand to a place."""
 PATIENCE = 600
