@@ -92,7 +92,7 @@ def _is_pythons(source: Path, standard: Path) -> bool:
 @cache
 def _owners() -> dict[str, str]:
     """The library that each installed file belongs to."""
-    owners = {}
+    owners: dict[str, str] = {}
     for each in metadata.distributions():
         # The folder is resolved, and not each of its thousands of files.
         name, folder = each.metadata["Name"], os.path.realpath(str(each.locate_file("")))
