@@ -19,6 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build front end does not put it there
 from build_rules import PACKAGE, compiled_sources, release_translations, wants_pure  # noqa: E402
+from holzwurm_desktop.paths import commit_of  # noqa: E402
 
 DIRECTIVES = {
     "language_level": 3,
@@ -96,6 +97,9 @@ class BuildModules(build_py):
         shutil.copytree(
             ROOT / "resources", target, ignore=shutil.ignore_patterns("*.ts", "*.qm", "*.py", "README*")
         )
+        commit = commit_of(ROOT)
+        if commit:
+            (target / "commit.txt").write_text(f"{commit}\n", encoding="utf-8", newline="\n")
         sources = sorted((ROOT / "resources" / "translations").glob("*.ts"))
         try:
             import PySide6

@@ -23,6 +23,7 @@ LAYER_NOTES = {
     "app": "builds everything and hands it in",
     "window": "start page, menus, panes, notices",
     "dialogs": "dialogs",
+    "printing": "cards and rules as a PDF",
     "desktop": "theme, language, motion, one instance",
     "games": "a room a game: rules, player, words, table",
     "table": "frame of every table: view, pointer, cards",

@@ -170,6 +170,14 @@ COMMANDS = (
         purpose="Measures the window, in a process and a folder of its own, and prints figures.",
     ),
     Command(
+        "print",
+        "cards and rules of a game as a PDF, to play without a computer",
+        "studio.print_and_play:declare",
+        qt=True,
+        purpose="Cards are drawn in true size with lines to cut along. Print the file at 100 %; each\n"
+        "page of cards has a line of 50 mm to check that by. The page fits A4 and Letter.",
+    ),
+    Command(
         "shots",
         "pictures of every page and table",
         "studio.shots:declare",

@@ -1,6 +1,7 @@
 """Where the program finds the files it ships with, and how it starts itself anew."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,6 +27,33 @@ _START = (
     "root in sys.path or sys.path.insert(0, root); "
     "runpy.run_module(module, run_name='__main__', alter_sys=True)"
 )
+
+
+def licences() -> Path | None:
+    """The folder in which a bundle keeps the licences of what it is made of; None for what is no bundle."""
+    place = Path(getattr(sys, "_MEIPASS", ""), "licences")
+    return place if getattr(sys, "frozen", False) and place.is_dir() else None
+
+
+def commit() -> str:
+    """The commit that the program was built from or, in a checkout, is at, in 12 digits; "" if nobody knows."""
+    noted = resource("commit.txt")
+    if noted.is_file():
+        return noted.read_text("utf-8").strip()
+    return commit_of(_CHECKOUT.parent) if _CHECKOUT.is_dir() else ""
+
+
+def commit_of(checkout: Path) -> str:
+    """The commit that a checkout is at, in 12 digits; "" if it is none, or Git is not there."""
+    if not (checkout / ".git").exists():  # else Git would look in the folders around it
+        return ""
+    try:
+        told = subprocess.run(
+            ["git", "rev-parse", "--short=12", "HEAD"], cwd=checkout, capture_output=True, text=True
+        )
+    except OSError:
+        return ""
+    return told.stdout.strip() if told.returncode == 0 else ""
 
 
 def own_command(*arguments: str, module: str = __package__) -> list[str]:

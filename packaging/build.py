@@ -97,7 +97,8 @@ def draw_screenshots(bundle: Path, work: Path, target: Path) -> Path:
     import linux_packages
 
     folder, wanted = work / "shots", target / "screenshots"
-    run_tool(bundle / NAME, "shots", folder)
+    only = [word for name in linux_packages.SCREENSHOTS for word in ("--only", name)]
+    run_tool(bundle / NAME, "shots", folder, *only)
     wanted.mkdir(parents=True, exist_ok=True)
     for name in linux_packages.SCREENSHOTS:
         shutil.copyfile(folder / f"{name}.png", wanted / f"{name}.png")
@@ -112,6 +113,9 @@ TARGETS = {
     "rpm": Target(_linux("build_rpm"), "linux", ("objdump", "rpmbuild"), "for Fedora and openSUSE"),
     "appdir": Target(_linux("build_appdir"), "linux", ("objdump",), "what an AppImage is made of"),
     "appimage": Target(_linux("build_appimage"), "linux", ("objdump", "appimagetool"), "one file that runs"),
+    "flatpak": Target(
+        _linux("build_flatpak"), "linux", ("objdump", "flatpak-builder"), "for any Linux with Flatpak"
+    ),
     "screenshots": Target(draw_screenshots, "linux", (), "pictures for software centres"),
     "nsis": Target(build_installer, "win32", ("makensis",), "the Windows installer"),
     "dmg": Target(build_dmg, "darwin", ("hdiutil",), "the macOS disk image"),

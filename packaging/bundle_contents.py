@@ -47,7 +47,11 @@ UNWANTED_MODULES = (
     # Charts use neither of these; without_opengl.py stands in for what pyqtgraph imports all the same.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",
+    "numpy._core._multiarray_tests",
     "numpy.f2py",
+    "numpy.fft",
+    "numpy.ma",
+    "numpy.polynomial",
     "numpy.random",
     "numpy.testing",
     "pyqtgraph.examples",
@@ -59,16 +63,21 @@ UNWANTED_MODULES = (
     "_codecs_kr",
     "_codecs_tw",
     "_hashlib",
+    "_pydecimal",
     "_ssl",
     "_tkinter",
     "doctest",
     "ensurepip",
+    "ftplib",
     "pdb",
+    "pydoc_data",
     "readline",
     "setuptools",
+    "smtplib",
     "ssl",
     "tkinter",
     "unittest",
+    "xmlrpc",
 )
 """What some library would import if it were there. hashlib makes do with Python's own digests."""
 

@@ -93,9 +93,13 @@ class Install:
             environment["XDG_RUNTIME_DIR"] = self.inside(self.runtime)
         return environment
 
+    def installed_files(self) -> list[Path]:
+        """What was installed."""
+        return files_below(self.root)
+
     def installed_size(self) -> int:
         """Bytes on disk."""
-        return sum(path.lstat().st_size for path in files_below(self.root))
+        return sum(path.lstat().st_size for path in self.installed_files())
 
     def left(self) -> list[Path]:
         """What is still there after removing, apart from the player's data."""
@@ -128,8 +132,8 @@ class TarInstall(Install):
         run_tool(self._folder / "install.sh", HOME=str(self.home), PREFIX=str(self.home / ".local"))
         self.program = [self.home / ".local" / "bin" / NAME]
 
-    def installed_size(self) -> int:
-        return sum(path.lstat().st_size for path in files_below(self.home / ".local"))
+    def installed_files(self) -> list[Path]:
+        return files_below(self.home / ".local")
 
     def uninstall(self) -> None:
         run_tool(
@@ -234,9 +238,8 @@ class FolderInstall(Install):
     def install(self) -> None:
         self.program = [self.artefact / "AppRun" if self.artefact.is_dir() else self.artefact]
 
-    def installed_size(self) -> int:
-        files = files_below(self.artefact) if self.artefact.is_dir() else [self.artefact]
-        return sum(path.lstat().st_size for path in files)
+    def installed_files(self) -> list[Path]:
+        return files_below(self.artefact) if self.artefact.is_dir() else [self.artefact]
 
     def uninstall(self) -> None:
         pass

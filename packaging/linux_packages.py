@@ -318,6 +318,26 @@ def build_appimage(bundle: Path, work: Path, target: Path) -> Path:
     return path
 
 
+def build_flatpak(bundle: Path, work: Path, target: Path) -> Path:
+    """A Flatpak in one file. It gets no network, and reaches files by the portals of the desktop alone. Its runtime
+    has to be installed, see `flatpak_manifest`."""
+    path = target / f"{NAME}-{VERSION}-linux-{MACHINE}.flatpak"
+    folder, repository = work / "flatpak", work / "flatpak" / "repository"
+    shutil.rmtree(folder, ignore_errors=True)
+    make_tree(bundle, folder / "tree", "")
+    manifest = folder / flatpak_manifest().name
+    shutil.copyfile(flatpak_manifest(), manifest)
+    options = ("--user", "--disable-rofiles-fuse", f"--state-dir={folder / 'state'}", f"--repo={repository}")
+    run_tool("flatpak-builder", *options, folder / "built", manifest)
+    run_tool("flatpak", "build-bundle", repository, path, APP_ID)
+    return path
+
+
+def flatpak_manifest() -> Path:
+    """What a Flatpak is made of, and what it may do."""
+    return HERE / "linux" / f"{APP_ID}.flatpak.json"
+
+
 def _date_all(root: Path) -> None:
     """Date everything by the source."""
     for path in [*root.rglob("*"), root]:

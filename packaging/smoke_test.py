@@ -28,13 +28,15 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from bill_of_materials import BILL, TEXTS
+
 from installs import DATA_FOLDERS, Install, WheelInstall, install_for
 from project_facts import LANGUAGES
 from x_display import x_display
 
 MEGABYTE = 1_000_000
 LARGEST_DOWNLOAD = 45 * MEGABYTE
-LARGEST_ON_DISK = 160 * MEGABYTE
+LARGEST_ON_DISK = 170 * MEGABYTE
 GAME = "holzwurm"
 """What is played: cards are laid in it from the hand to a place."""
 PATIENCE = 600
@@ -75,7 +77,10 @@ def test(install: Install) -> None:
         expect(size <= LARGEST_DOWNLOAD, f"{size} bytes are too many to download")
         expect(on_disk <= LARGEST_ON_DISK, f"{on_disk} bytes are too many on a disk")
     check_version(install)
+    if not isinstance(install, WheelInstall):  # has nothing of others in it
+        check_licences(install)
     check_commands(install)
+    check_printing(install)
     first = {} if install.own_display else {"QT_QPA_PLATFORM": "offscreen"}
     play(install, "", first)
     check_second_start(install, first)
@@ -124,6 +129,31 @@ def check_version(install: Install) -> None:
     named = re.search(r"\d+\.\d+\.\d+", install.artefact.name)
     expect(named is not None and told == f"Holzwurm Desktop {named[0]}", f"the version is told as {told!r}")
     say(told)
+
+
+def check_licences(install: Install) -> None:
+    """It says what of others is in it, and on which terms."""
+    if install.artefact.suffix == ".AppImage":
+        say("not looked into: it is one file")
+        return
+    bills = [path for path in install.installed_files() if path.name == BILL]
+    expect(len(bills) == 1, f"{len(bills)} bills of materials are installed")
+    parts = {each["name"]: each for each in json.loads(bills[0].read_text("utf-8"))["components"]}
+    missing = {"CPython", "Qt", "PySide6_Essentials", "pyinstaller", "numpy"} - {*parts}
+    expect(not missing, f"the bill of materials lacks {', '.join(sorted(missing))}")
+    terms = bills[0].with_name(TEXTS).read_text("utf-8")
+    untold = [name for name in parts if f"\n{name} " not in terms and f"\n{name}\n" not in terms]
+    expect(not untold, f"no terms are told of {', '.join(untold)}")
+    say(f"the bill of materials names {len(parts)} works of others")
+
+
+def check_printing(install: Install) -> None:
+    """The cards and rules of a game become a PDF."""
+    path = install.home / "printed.pdf"
+    call(install, "print", "--game", GAME, install.inside(path))
+    expect(path.read_bytes().startswith(b"%PDF-"), "what is printed is no PDF")
+    path.unlink()
+    say("print works")
 
 
 def check_commands(install: Install) -> None:

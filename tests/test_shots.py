@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop.app import Wishes
+from holzwurm_desktop.cli.failures import Failure
 from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.studio.poses import SETTLED_IN
@@ -107,3 +108,26 @@ def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
     }
     assert tables | dialogs | asked <= names
     assert not any(QImage(str(path)).isNull() for path in tmp_path.glob("*.png"))
+
+
+def test_only_the_pictures_that_are_named_are_written(qapp: QApplication, tmp_path: Path) -> None:
+    studio = Studio(qapp, tmp_path / "home", Wishes(language="en"), (900, 600), only=["lobby-first"])
+    try:
+        written = list(studio.draw_into(tmp_path))
+    finally:
+        studio.close()
+    assert written == [tmp_path / "lobby-first.png"]
+    assert list(tmp_path.glob("*.png")) == written
+
+
+def test_a_picture_that_there_is_not_is_named(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Studio, "pictures", lambda self: iter([("lobby", self.window.grab())]))
+    studio = Studio(qapp, tmp_path / "home", Wishes(language="en"), (900, 600), only=["nothing", "lobby"])
+    try:
+        with pytest.raises(Failure, match="name: nothing"):
+            list(studio.draw_into(tmp_path))
+    finally:
+        studio.close()
+    assert [path.name for path in tmp_path.glob("*.png")] == ["lobby.png"]

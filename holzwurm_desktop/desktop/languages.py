@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from holzwurm_desktop.languages import FALLBACK, LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, english
 
 # To be translated by what the language calls itself: "Deutsch" in the German file.
 _OWN_NAME = QT_TRANSLATE_NOOP("languages", "English")
@@ -75,11 +75,21 @@ class Languages(QObject):
 
 def own_name(language: str) -> str:
     """What a language calls itself, from its own translations; its code if they do not say."""
-    if language == FALLBACK:
-        return _OWN_NAME.source
+    said = words_in(language).say(_OWN_NAME)
+    return language if said == _OWN_NAME.source and language != FALLBACK else said
+
+
+def words_in(language: str) -> Words:
+    """Says phrases in a language that need not be the present one."""
     translator = QTranslator()
     translator.load(f"holzwurm_{language}", str(resource("translations")))
-    return translator.translate(_OWN_NAME.context, _OWN_NAME.source) or language
+
+    def said(context: str, source: str, n: int) -> str:
+        # Where a phrase is not translated Qt would say it in English; but then it does not replace %n.
+        found = translator.translate(context, source, None, n)
+        return found.replace("%n", str(n)) if found else english(context, source, n)
+
+    return Words(said)
 
 
 def system_language(system: QLocale) -> str:

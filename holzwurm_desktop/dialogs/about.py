@@ -13,6 +13,7 @@ from holzwurm_desktop import __version__
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.paths import commit, licences
 from holzwurm_desktop.storage.folders import Folders
 
 REPORT_HEIGHT = 140  # logical pixels
@@ -58,7 +59,10 @@ class AboutDialog(WorkshopDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.write_title("Holzwurm Desktop", self.tr("Version {version}").format(version=__version__))
+        version, built = self.tr("Version {version}").format(version=__version__), commit()
+        if built:
+            version = self.tr("Version {version}, commit {commit}").format(version=__version__, commit=built)
+        self.write_title("Holzwurm Desktop", version)
         self.report_label.setText(self.tr("What the computer players last reported"))
         self.report.setAccessibleName(self.report_label.text())
         lines = (
@@ -79,6 +83,16 @@ class AboutDialog(WorkshopDialog):
                 data=f"<i>{escape(str(self._folders.data))}</i>",
                 config=f"<i>{escape(str(self._folders.config))}</i>",
             ),
+            self._others(),
             f"Python {platform.python_version()} · Qt {qVersion()} · PySide {PySide6.__version__}",
         )
-        self.text.setText("".join(f"<p>{line}</p>" for line in lines))
+        self.text.setText("".join(f"<p>{line}</p>" for line in lines if line))
+
+    def _others(self) -> str:
+        """Where the licences lie of what others made; "" where nothing of others is in the package."""
+        folder = licences()
+        if folder is None:
+            return ""
+        return self.tr("The licences of the libraries in it are in {folder}.").format(
+            folder=f"<i>{escape(str(folder))}</i>"
+        )

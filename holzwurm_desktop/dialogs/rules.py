@@ -38,6 +38,8 @@ class RulesDialog(WorkshopDialog):
 
     keys_requested = Signal(str)
     """The id of the game whose keys are wanted too: F1 was pressed a second time."""
+    print_requested = Signal(str)
+    """The id of the game that is to be printed."""
 
     def __init__(
         self,
@@ -58,6 +60,9 @@ class RulesDialog(WorkshopDialog):
         self.contents = QListWidget()
         self.contents.setSpacing(2)
         self.page = RulesPage(appearance, languages.words)
+        self.print_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.print_button.setAutoDefault(False)
+        self.print_button.clicked.connect(lambda: self.print_requested.emit(self.game_id))
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self._show)
         self.search.textChanged.connect(lambda: self.look_for(from_start=True))
@@ -94,12 +99,19 @@ class RulesDialog(WorkshopDialog):
         for key in dict.fromkeys(
             (*QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents), QKeySequence("F1"))
         ):
-            QShortcut(key, self, lambda: self.keys_requested.emit(self._games[self.game_box.currentIndex()]))
+            QShortcut(key, self, lambda: self.keys_requested.emit(self.game_id))
+        QShortcut(QKeySequence.StandardKey.Print, self, lambda: self.print_requested.emit(self.game_id))
         QShortcut(QKeySequence.StandardKey.Find, self, self._start_search)
         QShortcut(QKeySequence.StandardKey.FindNext, self, self.look_for)
         QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self.look_for(backwards=True))
         self.search.returnPressed.connect(self.look_for)
         give_keys(self.search, key_of(QKeySequence(QKeySequence.StandardKey.Find)))
+        give_keys(self.print_button, key_of(QKeySequence(QKeySequence.StandardKey.Print)))
+
+    @property
+    def game_id(self) -> str:
+        """The game whose rules are shown."""
+        return self._games[self.game_box.currentIndex()]
 
     def show_game(self, game_id: str) -> None:
         """Show the rules of a game. Raises `ValueError` if there is no such game."""
@@ -121,11 +133,13 @@ class RulesDialog(WorkshopDialog):
         name_list(self.game_box, self.tr("Game"))
         self.search_label.setText(self.tr("&Search"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.print_button.setText(self.tr("&Print…"))
         describe(
             {
                 self.game_box: self.tr("The game whose rules are shown"),
                 self.search: self.tr("Marks the place where these words stand; Enter looks further"),
                 self.contents: self.tr("Goes to a part of the rules"),
+                self.print_button: self.tr("These rules on paper, and the cards to cut out"),
                 self.page: self.tr("Arrow keys and page keys scroll"),
             }
         )
@@ -136,7 +150,7 @@ class RulesDialog(WorkshopDialog):
         self.contents.setVisible(self.width() >= CONTENTS_ROOM)
 
     def _show(self) -> None:
-        game_id = self._games[self.game_box.currentIndex()]
+        game_id = self.game_id
         title = self._languages.words.say(title_of(game_id))
         self.write_title(self.tr("Rules of the game"), title)
         self.page.setAccessibleName(f"{self.tr('Rules of the game')}: {title}")

@@ -27,7 +27,7 @@ class Kit:
     """The parts of one game, each as `module:name` with the module relative to `games/`; empty if it has none.
 
     A part is imported when it is first asked for, so the rules load without words, and everything but cards,
-    pictures and table without Qt.
+    pictures, table and paper without Qt.
 
     rules: an `engine.contract.Game`; player: an `ai.levels.Knowledge`; solver: an `ai.solver.Solver`, where the
     best move can be found exactly; words: a `text.game_text.GameText`; refusals: a dict of refusal codes and
@@ -37,7 +37,8 @@ class Kit:
     telling: an `engine.telling.Telling`, positions worth seeing; puzzling: an `ai.puzzling.Puzzling`, what making
     puzzles takes, without which a game has none; scale: an `ai.scale.Scale`, how strong its players are; reasons:
     an `ai.reasons.Adviser`, why moves may be good, and reason_words: a `text.advice.ReasonText`, how that is said;
-    looks: an `ai.looks.Looks`, which moves look silly.
+    looks: an `ai.looks.Looks`, which moves look silly; paper: a `table.paper.OnPaper`, what the game needs on paper
+    if that is more than its deck.
     """
 
     rules: str
@@ -56,6 +57,7 @@ class Kit:
     puzzling: str = ""
     looks: str = ""
     scale: str = ""
+    paper: str = ""
 
 
 @cache

@@ -1,6 +1,7 @@
 """Atomic writing of files, and setting a file aside without overwriting another."""
 
 import contextlib
+import errno
 import glob
 import os
 import secrets
@@ -73,6 +74,10 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}{TEMPORARY_SUFFIX}")
     try:
+        if (
+            target.exists() and not target.is_file()
+        ):  # who may do anything could replace even a device by a file
+            raise OSError(errno.EEXIST, "is not a file")
         target.parent.mkdir(parents=True, exist_ok=True)
         try:
             with open(temporary, "x+b", opener=_private if private else None) as file:

@@ -308,6 +308,7 @@ POSES: Mapping[str, Open] = {
     "puzzles": lambda program: program.window.tasks.offer(),
     "puzzle-solved": _puzzle,
     "rules": lambda program: program.window.windows.rules(_first()),
+    "print": lambda program: program.window.windows.print_and_play(_first()),
     "about": lambda program: program.window.windows.about(),
     "open-cards": lambda program: program.window.windows.warn_of_open_cards(lambda: None),
     "unsaved": _unsaved,

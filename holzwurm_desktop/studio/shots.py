@@ -7,7 +7,7 @@ import errno
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import chdir
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -22,7 +22,7 @@ from holzwurm_desktop.ai.coach import LEVEL, judge
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.app import Program, Wishes, make_application
-from holzwurm_desktop.cli.failures import Parser, file_trouble
+from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.desktop.display import choose_display, offscreen_platform
 from holzwurm_desktop.desktop.files import choose_record, choose_target
@@ -79,6 +79,13 @@ def declare(parser: Parser) -> None:
         help="size of the text",
     )
     parser.add_argument("--moves", action="store_true", help="with the list of moves")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="no other picture than this, such as lobby or holzwurm-late; may be given several times",
+    )
     parser.set_defaults(run=run)
 
 
@@ -95,10 +102,12 @@ def run(options: argparse.Namespace) -> int:
             if not isinstance(app, QApplication):
                 app = make_application([PROGRAM])
             wishes = Wishes(language=options.lang, theme=options.theme)
-            studio = Studio(app, Path(home), wishes, options.size, options.text, options.moves)
-            for path in studio.draw_into(options.folder):
-                print(path, flush=True)
-            studio.close()
+            studio = Studio(app, Path(home), wishes, options.size, options.text, options.moves, options.only)
+            try:
+                for path in studio.draw_into(options.folder):
+                    print(path, flush=True)
+            finally:
+                studio.close()
     except OSError as error:
         print(f"{PROGRAM}: {file_trouble(error.filename, error)}", file=sys.stderr)
         return 1
@@ -116,11 +125,14 @@ class Studio:
         size: tuple[int, int],
         text_size: int = 100,
         moves: bool = False,
+        only: Collection[str] = (),
     ) -> None:
         """`home`: the folder for what the program stores; `size`: the window's, in logical pixels; `text_size`: as in
-        the preferences; `moves`: with the list of moves."""
+        the preferences; `moves`: with the list of moves; `only`: the names of the pictures wanted, () for
+        all."""
         self._app = app
         self._clock = _BEGAN
+        self._only = only
         self._folders = portable_folders(home)
         self.program = Program(app, self._folders, wishes)
         self.program.preferences.change(
@@ -136,12 +148,21 @@ class Studio:
         self.program.close()
 
     def draw_into(self, folder: Path) -> Iterator[Path]:
-        """Draw all pictures, yielding the path of each once it is written. Raises `OSError` if one cannot be."""
+        """Draw all pictures, or the only ones wanted, yielding the path of each once it is written. Raises
+        `OSError` if one cannot be, and `Failure` if there is none of that name."""
+        left = set(self._only)
         for name, picture in self.pictures():
+            if self._only and name not in left:
+                continue
             path = folder / f"{name}.png"
             if not picture.save(str(path)):
                 raise OSError(errno.EIO, "cannot be written", str(path))
             yield path
+            left.discard(name)
+            if self._only and not left:
+                return
+        if left:
+            raise Failure(f"There is no picture of this name: {', '.join(sorted(left))}.")
 
     def pictures(self) -> Iterator[tuple[str, QPixmap]]:
         """All pictures with their names. Must be drawn in this order: each state follows from the one before."""

@@ -43,6 +43,12 @@ def pictures_of(page: str) -> list[Picture]:
     return [Picture(*found) for found in _PICTURE.findall(page)]
 
 
+def for_paper(page: str) -> str:
+    """The page without what only matters at the computer: the parts that tell keys."""
+    parts = re.split(r"(?m)^(?=## )", page)
+    return "".join(part for part in parts if not _KEY.search(part)).rstrip() + "\n"
+
+
 def written_out(page: str, key_name: Callable[[str], str]) -> str:
     """The page as plain Markdown; `key_name` says how a key with a portable name is written.
 

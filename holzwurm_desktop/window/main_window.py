@@ -364,6 +364,7 @@ class MainWindow(QMainWindow):
             "day": lambda: windows.day(self._game_id()),
             "open": self.record_exchange.choose_and_open,
             "paste_record": self.record_exchange.paste,
+            "print": lambda: windows.print_and_play(self._game_id()),
             "export_all": windows.export_all,
             "import_all": self._import_all,
             "restore": windows.restore,

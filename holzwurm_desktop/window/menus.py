@@ -67,6 +67,8 @@ FILES = (
     Entry("copy_record", QT_TRANSLATE_NOOP("menus", "&Copy match"), ("Ctrl+Shift+C",)),
     Entry("paste_record", QT_TRANSLATE_NOOP("menus", "&Paste match"), ("Ctrl+Shift+V",)),
     None,
+    Entry("print", QT_TRANSLATE_NOOP("menus", "Pri&nt and play…"), ("Ctrl+Shift+K",)),
+    None,
     Entry("export_all", QT_TRANSLATE_NOOP("menus", "&Export everything…"), ("Ctrl+Shift+E",)),
     Entry("import_all", QT_TRANSLATE_NOOP("menus", "&Import…"), ("Ctrl+Shift+I",)),
     Entry("restore", QT_TRANSLATE_NOOP("menus", "&Restore a backup…"), ("Ctrl+Shift+B",)),

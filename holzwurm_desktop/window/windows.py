@@ -324,10 +324,24 @@ class Windows(QObject):
         def make() -> RulesDialog:
             made = RulesDialog(services.languages, services.appearance, self._parent)
             made.keys_requested.connect(self.keys)
+            made.print_requested.connect(self.print_and_play)
             return made
 
         dialog = self._show("rules", make)
         assert isinstance(dialog, RulesDialog)
+        self._lift(dialog)
+        dialog.show_game(game_id)
+
+    def print_and_play(self, game_id: str) -> None:
+        """Ask what is to be printed, first of one game."""
+        from holzwurm_desktop.dialogs.print_and_play import PrintDialog
+
+        services = self._services
+        dialog = self._show(
+            "print",
+            lambda: PrintDialog(services.preferences, services.languages, services.appearance, self._parent),
+        )
+        assert isinstance(dialog, PrintDialog)
         self._lift(dialog)
         dialog.show_game(game_id)
 

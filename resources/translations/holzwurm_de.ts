@@ -31,6 +31,14 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Partien liegen in {data}, Einstellungen in {config}.</translation>
     </message>
+<message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Version {version}, Commit {commit}</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>Die Lizenzen der mitgelieferten Bibliotheken liegen in {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1605,7 +1613,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size}&#xa0;MB</translation>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <source>There is no backup yet: the first is made at the next start.</source>
@@ -1658,7 +1666,15 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Rules of the game</source>
         <translation>Spielregeln</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>Diese Regeln auf Papier und die Karten zum Ausschneiden</translation>
+    </message>
+    </context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -2313,11 +2329,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number}&#xa0;%</translation>
+        <translation>−{number} %</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent}&#xa0;%</translation>
+        <translation>{name} {percent} %</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2885,7 +2901,7 @@ Möchtest du die Datei ersetzen?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>Pik&#xa0;{value}</translation>
+        <translation>Pik {value}</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -2905,7 +2921,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>Herz&#xa0;{value}</translation>
+        <translation>Herz {value}</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -2925,7 +2941,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>Karo&#xa0;{value}</translation>
+        <translation>Karo {value}</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -2945,7 +2961,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>Kreuz&#xa0;{value}</translation>
+        <translation>Kreuz {value}</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -2965,7 +2981,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>Pik&#xa0;{value}</translation>
+        <translation>Pik {value}</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -2985,7 +3001,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>Herz&#xa0;{value}</translation>
+        <translation>Herz {value}</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -3005,7 +3021,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>Karo&#xa0;{value}</translation>
+        <translation>Karo {value}</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -3025,7 +3041,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>Kreuz&#xa0;{value}</translation>
+        <translation>Kreuz {value}</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3888,51 +3904,51 @@ Möchtest du die Datei ersetzen?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blaue&#xa0;{value}</translation>
+        <translation>blaue {value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>gelbe&#xa0;{value}</translation>
+        <translation>gelbe {value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>rote&#xa0;{value}</translation>
+        <translation>rote {value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>grüne&#xa0;{value}</translation>
+        <translation>grüne {value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>violette&#xa0;{value}</translation>
+        <translation>violette {value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>graue&#xa0;{value}</translation>
+        <translation>graue {value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>die blaue&#xa0;{value}</translation>
+        <translation>die blaue {value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>die gelbe&#xa0;{value}</translation>
+        <translation>die gelbe {value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>die rote&#xa0;{value}</translation>
+        <translation>die rote {value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>die grüne&#xa0;{value}</translation>
+        <translation>die grüne {value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>die violette&#xa0;{value}</translation>
+        <translation>die violette {value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>die graue&#xa0;{value}</translation>
+        <translation>die graue {value}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -5569,7 +5585,11 @@ Möchtest du die Datei ersetzen?</translation>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
-</context>
+<message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>&amp;Drucken und spielen…</translation>
+    </message>
+    </context>
 <context>
     <name>moves</name>
     <message>
@@ -6261,7 +6281,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
-        <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
+        <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95 % hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -6293,7 +6313,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The true rating lies in here with a probability of 95 %.</source>
-        <translation>Die wahre Wertungszahl liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin.</translation>
+        <translation>Die wahre Wertungszahl liegt mit einer Wahrscheinlichkeit von 95 % hierin.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6305,7 +6325,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation>{number}&#xa0;min</translation>
+        <translation>{number} min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -6327,11 +6347,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{low}–{high} %</source>
-        <translation>{low}–{high}&#xa0;%</translation>
+        <translation>{low}–{high} %</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -7318,7 +7338,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Etwa {percent}&#xa0;% Gewinnchance.</translation>
+        <translation>Etwa {percent} % Gewinnchance.</translation>
     </message>
     <message>
         <source>Learn from my mistakes</source>
@@ -7655,11 +7675,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation>Blind gewählt: {win}&#xa0;% gewonnen, {tie}&#xa0;% aufgehoben, {loss}&#xa0;% verloren.</translation>
+        <translation>Blind gewählt: {win} % gewonnen, {tie} % aufgehoben, {loss} % verloren.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation>Auf beiden Seiten gut gewählt: {value}&#xa0;% für den Sieg im Duell.</translation>
+        <translation>Auf beiden Seiten gut gewählt: {value} % für den Sieg im Duell.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
@@ -8041,11 +8061,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} greift an: {card} gegen&#xa0;{enemy}.</translation>
+        <translation>{name} greift an: {card} gegen {enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt {spell} dazu: Stärke&#xa0;{strength}.</translation>
+        <translation>{name} legt {spell} dazu: Stärke {strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8189,4 +8209,115 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
 </context>
-</TS>
+<context><name>PrintDialog</name><message>
+        <source>Print and play</source>
+        <translation>Drucken und spielen</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Ein Spiel auf Papier, für eine Runde ohne Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Die &amp;Karten und Bögen zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>&amp;Auch die Rückseiten der Karten</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Die Spielre&amp;geln</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Die Karten kommen in Originalgröße mit Schnittlinien. Druck auf dickes Papier mit 100 %, ohne Anpassung an die Seite; mit Rückseiten beidseitig, über die lange Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Das Spiel, das gedruckt wird</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>Die Sprache der Regeln und Bögen</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Das Papier in deinem Drucker</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Alle Karten des Spiels und was die Spieler ausfüllen</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Auf jede Seite mit Karten folgt eine mit deren Rückseiten</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Die Spielregeln mit ihren Bildern</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Fragt nach einer Datei und schreibt die Seiten hinein</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Angehalten: Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n Seite wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%n Seiten wurden nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+</context><context><name>print</name><message>
+        <source>Print at 100 %: this line is then {length} mm long.</source>
+        <translation>Mit 100 % drucken: Diese Linie ist dann {length} mm lang.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · Karten, Seite {page} von {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · Rückseiten von Seite {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · Regeln, Seite {page} von {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context></TS>

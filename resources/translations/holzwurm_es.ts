@@ -31,6 +31,14 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Las partidas se guardan en {data}; las preferencias, en {config}.</translation>
     </message>
+<message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Versión {version}, commit {commit}</translation>
+    </message>
+    <message>
+        <source>The licences of the libraries in it are in {folder}.</source>
+        <translation>Las licencias de las bibliotecas incluidas están en {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -73,8 +81,8 @@
     <message numerus="yes">
         <source>Budget: a search of %n step(s) for each decision.</source>
         <translation>
-            <numerusform>Presupuesto: una búsqueda de %n&#xa0;paso por decisión.</numerusform>
-            <numerusform>Presupuesto: una búsqueda de %n&#xa0;pasos por decisión.</numerusform>
+            <numerusform>Presupuesto: una búsqueda de %n paso por decisión.</numerusform>
+            <numerusform>Presupuesto: una búsqueda de %n pasos por decisión.</numerusform>
         </translation>
     </message>
     <message>
@@ -134,8 +142,8 @@
     <message numerus="yes">
         <source>{level}: {percent} % of %n match(es), likely {low} to {high} %</source>
         <translation>
-            <numerusform>{level}: {percent}&#xa0;% de %n partida, probablemente del {low} al {high}&#xa0;%</numerusform>
-            <numerusform>{level}: {percent}&#xa0;% de %n partidas, probablemente del {low} al {high}&#xa0;%</numerusform>
+            <numerusform>{level}: {percent} % de %n partida, probablemente del {low} al {high} %</numerusform>
+            <numerusform>{level}: {percent} % de %n partidas, probablemente del {low} al {high} %</numerusform>
         </translation>
     </message>
 </context>
@@ -1327,7 +1335,7 @@
     </message>
     <message>
         <source>It answered after {seconds} s and calls itself {name}.</source>
-        <translation>Ha respondido a los {seconds}&#xa0;s y dice llamarse {name}.</translation>
+        <translation>Ha respondido a los {seconds} s y dice llamarse {name}.</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -1605,7 +1613,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size}&#xa0;MB</translation>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <source>There is no backup yet: the first is made at the next start.</source>
@@ -1658,7 +1666,15 @@ Do you want to replace it?</source>
         <source>Rules of the game</source>
         <translation>Reglas del juego</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimir…</translation>
+    </message>
+    <message>
+        <source>These rules on paper, and the cards to cut out</source>
+        <translation>Estas reglas en papel, y las cartas para recortar</translation>
+    </message>
+    </context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -2313,11 +2329,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number}&#xa0;%</translation>
+        <translation>−{number} %</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent}&#xa0;%</translation>
+        <translation>{name} {percent} %</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2885,7 +2901,7 @@ Do you want to replace it?</source>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>{value}&#xa0;de picas</translation>
+        <translation>{value} de picas</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -2905,7 +2921,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>{value}&#xa0;de corazones</translation>
+        <translation>{value} de corazones</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -2925,7 +2941,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>{value}&#xa0;de diamantes</translation>
+        <translation>{value} de diamantes</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -2945,7 +2961,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>{value}&#xa0;de tréboles</translation>
+        <translation>{value} de tréboles</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -2965,7 +2981,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>el&#xa0;{value}&#xa0;de picas</translation>
+        <translation>el {value} de picas</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -2985,7 +3001,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>el&#xa0;{value}&#xa0;de corazones</translation>
+        <translation>el {value} de corazones</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -3005,7 +3021,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>el&#xa0;{value}&#xa0;de diamantes</translation>
+        <translation>el {value} de diamantes</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -3025,7 +3041,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>el&#xa0;{value}&#xa0;de tréboles</translation>
+        <translation>el {value} de tréboles</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3088,11 +3104,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>nothing better found: about {percent} % to win.</source>
-        <translation>nada mejor: alrededor del {percent}&#xa0;% de posibilidades.</translation>
+        <translation>nada mejor: alrededor del {percent} % de posibilidades.</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) in a hundred more to win.</source>
@@ -4019,51 +4035,51 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>blue {value}</source>
-        <translation>{value}&#xa0;azul</translation>
+        <translation>{value} azul</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>{value}&#xa0;amarillo</translation>
+        <translation>{value} amarillo</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>{value}&#xa0;rojo</translation>
+        <translation>{value} rojo</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>{value}&#xa0;verde</translation>
+        <translation>{value} verde</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>{value}&#xa0;violeta</translation>
+        <translation>{value} violeta</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>{value}&#xa0;gris</translation>
+        <translation>{value} gris</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>el&#xa0;{value}&#xa0;azul</translation>
+        <translation>el {value} azul</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>el&#xa0;{value}&#xa0;amarillo</translation>
+        <translation>el {value} amarillo</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>el&#xa0;{value}&#xa0;rojo</translation>
+        <translation>el {value} rojo</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>el&#xa0;{value}&#xa0;verde</translation>
+        <translation>el {value} verde</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>el&#xa0;{value}&#xa0;violeta</translation>
+        <translation>el {value} violeta</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>el&#xa0;{value}&#xa0;gris</translation>
+        <translation>el {value} gris</translation>
     </message>
     <message>
         <source>blue</source>
@@ -5569,7 +5585,11 @@ Do you want to replace it?</source>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
-</context>
+<message>
+        <source>Pri&amp;nt and play…</source>
+        <translation>I&amp;mprimir y jugar…</translation>
+    </message>
+    </context>
 <context>
     <name>moves</name>
     <message>
@@ -6261,7 +6281,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
-        <translation>El porcentaje verdadero está aquí con una probabilidad del 95&#xa0;%: con pocas partidas puede quedar muy lejos.</translation>
+        <translation>El porcentaje verdadero está aquí con una probabilidad del 95 %: con pocas partidas puede quedar muy lejos.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -6293,7 +6313,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The true rating lies in here with a probability of 95 %.</source>
-        <translation>La valoración verdadera está aquí con una probabilidad del 95&#xa0;%.</translation>
+        <translation>La valoración verdadera está aquí con una probabilidad del 95 %.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6305,7 +6325,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{number} min</source>
-        <translation>{number}&#xa0;min</translation>
+        <translation>{number} min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -6327,11 +6347,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{low}–{high} %</source>
-        <translation>{low}–{high}&#xa0;%</translation>
+        <translation>{low}–{high} %</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -7318,7 +7338,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Alrededor del {percent}&#xa0;% de posibilidades de ganar.</translation>
+        <translation>Alrededor del {percent} % de posibilidades de ganar.</translation>
     </message>
     <message>
         <source>Learn from my mistakes</source>
@@ -7857,11 +7877,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation>Al azar: {win}&#xa0;% gana, {tie}&#xa0;% se anula, {loss}&#xa0;% pierde.</translation>
+        <translation>Al azar: {win} % gana, {tie} % se anula, {loss} % pierde.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation>Bien elegido por ambas partes: {value}&#xa0;% de posibilidades de ganar.</translation>
+        <translation>Bien elegido por ambas partes: {value} % de posibilidades de ganar.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
@@ -8041,11 +8061,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} ataca: {card} contra&#xa0;{enemy}.</translation>
+        <translation>{name} ataca: {card} contra {enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} añade {spell}: fuerza&#xa0;{strength}.</translation>
+        <translation>{name} añade {spell}: fuerza {strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8189,4 +8209,115 @@ Do you want to replace it?</source>
         </translation>
     </message>
 </context>
-</TS>
+<context><name>PrintDialog</name><message>
+        <source>Print and play</source>
+        <translation>Imprimir y jugar</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Un juego en papel, para jugar sin ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Las &amp;cartas, y hojas para rellenar</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>También el &amp;dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Las &amp;reglas</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Las cartas salen a tamaño real, con líneas de corte. Imprime en papel grueso al 100 %, sin ajustar a la página; con dorsos, a doble cara y girando por el borde largo.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>El juego que se imprime</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>El idioma de las reglas y las hojas</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>El papel de tu impresora</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Todas las cartas del juego, y lo que rellenan los jugadores</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>A cada página de cartas le sigue otra con sus dorsos</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Las reglas del juego, con sus imágenes</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Pide un archivo y escribe en él las páginas</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Detenido: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>Se ha escrito %n página en {path}.</numerusform>
+            <numerusform>Se han escrito %n páginas en {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>D&amp;etener</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+</context><context><name>print</name><message>
+        <source>Print at 100 %: this line is then {length} mm long.</source>
+        <translation>Imprime al 100 %: esta línea mide entonces {length} mm.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cartas, página {page} de {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · dorsos de la página {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · reglas, página {page} de {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context></TS>

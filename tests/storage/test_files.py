@@ -1,7 +1,12 @@
+import os
+import sys
 from datetime import date
 from pathlib import Path
 
-from holzwurm_desktop.storage.files import set_aside
+import pytest
+
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.files import set_aside, write_atomically
 
 
 def test_a_file_set_aside_carries_reason_day_and_number(tmp_path: Path) -> None:
@@ -38,3 +43,14 @@ def test_a_name_with_a_log_left_beside_it_is_not_used(tmp_path: Path) -> None:
     path.write_bytes(b"old")
     assert set_aside(path, "damaged").name.endswith("-2.sqlite")
     assert log.read_bytes() == b"log of another file"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_usual_file_is_not_replaced_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(StorageError) as refused:
+        write_atomically(path, b"new")
+    assert refused.value.code == "not-a-file"
+    assert path.is_fifo()
+    assert [each.name for each in tmp_path.iterdir()] == ["pipe"]

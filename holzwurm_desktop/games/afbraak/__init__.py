@@ -12,6 +12,7 @@ KIT = Kit(
     refusals="afbraak.refusals:REFUSALS",
     cards="boxes.cards:DECK",
     pictures="boxes.pictures:PICTURES",
+    paper="boxes.paper:PAPER",
     table="afbraak.table:AfbraakTable",
     keys="boxes.keys:KEYS",
     telling="afbraak.telling:TELLING",

@@ -5,7 +5,7 @@ Sizes are pixels of the sketch. Sketchers raise `KeyError` if an argument is mis
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.games.bergbeklimmen.cards import DECK
@@ -34,7 +34,7 @@ def route(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
     order = range(len(faces)) if seat == 0 else range(len(faces) - 1, -1, -1)
 
     def draw(painter: QPainter) -> None:
-        painter.setClipRect(QRectF(QPointF(0, 0), size))
+        painter.setClipRect(QRectF(QPointF(0, 0), size), Qt.ClipOperation.IntersectClip)
         painter.translate(0 if seat == 0 else size.width() - face.right() - 4, 0)
         paint_mountain(painter, places, palette, cave=False)
         draw_cards(painter, [faces[at] for at in order], [rects[at] for at in order], palette, DECK)

@@ -3,6 +3,8 @@
 Off the pile a card lies in its place as the rhombus that it is, as large as the place allows.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
@@ -30,7 +32,11 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
 
 def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Draw a card face down into `rect`: a lid's rhombus, inlaid with smaller ones."""
-    corners = fitted_corners("T", rect)
+    paint_inlay(painter, fitted_corners("T", rect), max(1.0, rect.width() * 0.012), palette)
+
+
+def paint_inlay(painter: QPainter, corners: Sequence[QPointF], width: float, palette: Palette) -> None:
+    """Draw the back of a card onto the rhombus between `corners`, with lines of this width."""
     middle = (corners[0] + corners[2]) / 2
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -44,17 +50,24 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
         path.addPolygon(QPolygonF([middle + (corner - middle) * size for corner in corners]))
         path.closeSubpath()
         painter.fillPath(path, fill)
-        painter.strokePath(path, QPen(line, max(1.0, rect.width() * 0.012)))
+        painter.strokePath(path, QPen(line, width))
     painter.restore()
 
 
 def fitted_corners(card: str, rect: QRectF) -> list[QPointF]:
     """The corners of the card's rhombus in the middle of `rect`, as large as it fits. Raises `KeyError` for a
     `card` that is none of `FACES`."""
-    points = [lattice_point(a, b, 1.0) for a, b in _LATTICE[card]]
-    box = QPolygonF(points).boundingRect()
+    box = QPolygonF(corners_round(QPointF(0, 0), card, 1.0)).boundingRect()
     edge = _MARGIN * min(rect.width() / box.width(), rect.height() / box.height())
-    return [rect.center() + (point - box.center()) * edge for point in points]
+    return corners_round(rect.center(), card, edge)
+
+
+def corners_round(middle: QPointF, card: str, edge: float) -> list[QPointF]:
+    """The corners of the card's rhombus as it lies in a pile, with edges of this length. Raises as
+    `fitted_corners`."""
+    points = [lattice_point(a, b, edge) for a, b in _LATTICE[card]]
+    centre = (points[0] + points[2]) / 2
+    return [middle + point - centre for point in points]
 
 
 DECK = Deck(FACES, paint_face, paint_back)

@@ -11,6 +11,7 @@ KIT = Kit(
     refusals="kistenstapel.refusals:REFUSALS",
     cards="boxes.cards:DECK",
     pictures="boxes.pictures:PICTURES",
+    paper="boxes.paper:PAPER",
     table="kistenstapel.table.table:KistenstapelTable",
     keys="kistenstapel.keys:KEYS",
     solver="kistenstapel.solver:SOLVER",

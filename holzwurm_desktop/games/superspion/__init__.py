@@ -11,6 +11,7 @@ KIT = Kit(
     refusals="superspion.refusals:REFUSALS",
     cards="deck52.cards:DECK",
     pictures="superspion.pictures:PICTURES",
+    paper="superspion.paper:PAPER",
     table="superspion.table.table:SuperspionTable",
     keys="superspion.keys:KEYS",
     preferences="superspion.preferences:PREFERENCES",

@@ -40,10 +40,16 @@ def sheet(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
         for card in _cards_of(part):
             marks.setdefault(card, "out")
 
+    return sheet_sketch(FormState(marks=marks, used=True), palette)
+
+
+def sheet_sketch(state: FormState, palette: Palette) -> Sketch:
+    """The sheet in this state, on its paper."""
+
     def draw(painter: QPainter) -> None:
         place = QRectF(QPointF(3, 2), SHEET)
         paint_sheet(painter, place, palette, 1.0, radius=3)
-        paint_form(painter, place, FormState(marks=marks, used=True), palette)
+        paint_form(painter, place, state, palette)
 
     return Sketch(QSizeF(SHEET.width() + 6, SHEET.height() + 8), draw)
 
