@@ -22,6 +22,7 @@ from holzwurm_desktop.storage.connection import (
     is_whole,
 )
 from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from_os_error, from_sqlite_error
+from holzwurm_desktop.storage.evenings import EveningStore
 from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
 from holzwurm_desktop.storage.identity import has_foreign_log, set_log_aside, sign
 from holzwurm_desktop.storage.matches import MatchStore
@@ -42,8 +43,8 @@ _LOCK_WAIT = 1.0  # seconds; our own transactions take less than a thousandth of
 
 @dataclass(frozen=True)
 class Opened:
-    """The saved matches, the statistics over them, what became of puzzles, and what the player should be told about
-    the opening.
+    """The saved matches, the statistics over them, what became of puzzles, the evenings, and what the player should
+    be told about the opening.
 
     `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
     Notices: `database-rescued` (`kept_as`, `saved`: how many matches), `database-damaged` and `database-newer`
@@ -54,6 +55,7 @@ class Opened:
     matches: MatchStore
     statistics: Statistics
     puzzles: PuzzleStore
+    evenings: EveningStore
     notices: tuple[Notice, ...]
     persistent: bool
     database: Database
@@ -88,6 +90,7 @@ def open_database(
         MatchStore(database),
         Statistics(database),
         PuzzleStore(database),
+        EveningStore(database),
         tuple(notices),
         persistent,
         database,
@@ -133,9 +136,7 @@ def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Open
     """
     database = Database(_with_tables(connect(":memory:"), steps), ":memory:")
     notice = Notice("start-failed", {"path": str(path), "reason": str(error) or type(error).__name__})
-    return Opened(
-        MatchStore(database), Statistics(database), PuzzleStore(database), (notice,), False, database
-    )
+    return _in_memory(database, (notice,))
 
 
 def open_snapshot(content: bytes) -> Opened:
@@ -143,7 +144,19 @@ def open_snapshot(content: bytes) -> Opened:
     connection = connect(":memory:")
     connection.deserialize(content)
     database = Database(connection, ":memory:")
-    return Opened(MatchStore(database), Statistics(database), PuzzleStore(database), (), False, database)
+    return _in_memory(database, ())
+
+
+def _in_memory(database: Database, notices: tuple[Notice, ...]) -> Opened:
+    return Opened(
+        MatchStore(database),
+        Statistics(database),
+        PuzzleStore(database),
+        EveningStore(database),
+        notices,
+        False,
+        database,
+    )
 
 
 def _open_somewhere(
@@ -286,18 +299,19 @@ def _prepare(
 
 
 def _purge(database: Database) -> None:
-    """Remove the deleted matches for good. Raises `StorageError` for anything but damage."""
+    """Remove the deleted matches and evenings for good. Raises `StorageError` for anything but damage."""
     # A damaged row may be missing from an index, which makes the deletion fail: the indexes are then rebuilt. If that
     # does not help either, the matches stay, marked as deleted, and nothing else is affected.
-    try:
-        MatchStore(database).purge()
-    except StorageError as error:
-        if error.code != "damaged":
-            raise
-        with suppress(StorageError):
-            with database.writing() as connection:
-                connection.execute("REINDEX")
-            MatchStore(database).purge()
+    for store in (MatchStore(database), EveningStore(database)):
+        try:
+            store.purge()
+        except StorageError as error:
+            if error.code != "damaged":
+                raise
+            with suppress(StorageError):
+                with database.writing() as connection:
+                    connection.execute("REINDEX")
+                store.purge()
 
 
 def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:

@@ -20,8 +20,9 @@ _APART = 100_000
 So a match keeps its number when it is put into the file, whoever remembers it."""
 
 Versions = Mapping[int, int]
-"""The version of each match, by its number; under `_TRIES`, how many puzzles had been tried."""
-_TRIES = 0  # the number of no match
+"""The version of each match, by its number; under `_TRIES`, how many puzzles had been tried; under `_EVENINGS`, the
+sum of the versions of all evenings, each counted one higher."""
+_TRIES, _EVENINGS = 0, -1  # the numbers of no match
 
 Row = dict[str, Any]
 
@@ -31,6 +32,7 @@ def begin_apart(memory: Database) -> Versions:
     with memory.writing() as connection:
         versions = dict(connection.execute("SELECT id, version FROM games").fetchall())
         versions[_TRIES] = _count_tries(connection)
+        versions[_EVENINGS] = _count_evenings(connection)
         first = _APART + max(versions)
         connection.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
         connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (first,))
@@ -41,14 +43,15 @@ def has_news(memory: Database, copied: Versions) -> bool:
     """Whether anything was played since `begin_apart`, which returned `copied`. Raises `StorageError`."""
     with memory.reading() as connection:
         rows = connection.execute("SELECT id, version FROM games WHERE deleted IS NULL").fetchall()
-        tried = _count_tries(connection)
-    return tried != copied.get(_TRIES, 0) or any(
+        counts = {_TRIES: _count_tries(connection), _EVENINGS: _count_evenings(connection)}
+    return any(count != copied.get(key, 0) for key, count in counts.items()) or any(
         version != copied.get(match_id, 0) for match_id, version in rows
     )
 
 
 def pour(memory: Database, file: Database, copied: Versions) -> None:
-    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing, and what became of puzzles.
+    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing, and what became of puzzles
+    and evenings; of an evening that was changed in both the state with more changes is kept.
 
     A match that was changed in the file as well is added as another one, for practice: its cards were known.
     Raises `StorageError`.
@@ -56,6 +59,11 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
     with memory.reading() as source, file.writing() as target:
         for each in read_tries(source):
             insert(target, each)
+        for evening in rows(source, "SELECT * FROM evenings"):
+            there = rows(target, "SELECT * FROM evenings WHERE uuid = ?", evening["uuid"])
+            if not there or there[0]["version"] < evening["version"]:
+                target.execute("DELETE FROM evenings WHERE uuid = ?", (evening["uuid"],))
+                _insert(target, "evenings", evening)
         for row in rows(source, "SELECT * FROM games ORDER BY id"):
             match_id = row["id"]
             there = rows(target, "SELECT * FROM games WHERE id = ?", match_id)
@@ -72,6 +80,11 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
 
 def _count_tries(connection: sqlite3.Connection) -> int:
     count: int = connection.execute("SELECT count(*) FROM puzzle_tries").fetchone()[0]
+    return count
+
+
+def _count_evenings(connection: sqlite3.Connection) -> int:
+    count: int = connection.execute("SELECT coalesce(sum(version + 1), 0) FROM evenings").fetchone()[0]
     return count
 
 
