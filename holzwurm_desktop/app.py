@@ -148,6 +148,7 @@ class Program:
             self.appearance,
             self.storage.statistics,
             self.storage.puzzles,
+            self.storage.evenings,
             folders,
             Motion(parent=self._root),
             alone,

@@ -34,7 +34,8 @@ class CountButtons(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST) -> None:
+        """From two up to `most`."""
         super().__init__()
         self._group = QButtonGroup(self)
         self.setStyleSheet(
@@ -44,7 +45,7 @@ class CountButtons(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for count in range(2, MOST + 1):
+        for count in range(2, most + 1):
             button = QPushButton(str(count))
             button.setCheckable(True)
             button.setAutoExclusive(True)  # the group sees to it; this tells screen readers
@@ -58,6 +59,10 @@ class CountButtons(QWidget):
         """Enable only these numbers."""
         for button in self._group.buttons():
             button.setVisible(self._group.id(button) in seats)
+
+    def press(self, count: int) -> None:
+        """Press the button of a number."""
+        self._group.button(count).click()
 
     def press_last(self) -> None:
         """Press the button of the greatest number on offer."""
@@ -78,15 +83,17 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, appearance: Appearance) -> None:
+    def __init__(self, words: Words, appearance: Appearance, most: int = MOST) -> None:
+        """With up to `most` rows."""
         super().__init__()
         self._words = words
+        self._most = most
         self.player_name = ""
         """What the player is called: the default name at the first seat."""
         self._names: list[QLineEdit] = []
         self._kinds: list[KindBox] = []
         self._labels: list[QLabel] = []
-        self._own = [""] * MOST  # the default name of each seat, which depends on who plays there
+        self._own = [""] * most  # the default name of each seat, which depends on who plays there
         self._shown = 0
         self._explained = 0  # the seat whose level is explained
         self.portrait = QLabel()
@@ -97,15 +104,15 @@ class SeatRows(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(7)
         grid.setColumnStretch(1, 1)
-        for number in range(MOST):
+        for number in range(most):
             self._add_row(grid, number)
         about = QHBoxLayout()
         about.setContentsMargins(0, 4, 0, 0)
         about.setSpacing(10)
         about.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         about.addWidget(self.explanation, 1)
-        grid.addLayout(about, MOST, 0, 1, 3)
-        grid.setRowStretch(MOST + 1, 1)
+        grid.addLayout(about, most, 0, 1, 3)
+        grid.setRowStretch(most + 1, 1)
         self.retranslate()
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
@@ -128,7 +135,7 @@ class SeatRows(QWidget):
     def show_count(self, count: int) -> None:
         """Show this many rows; rows that reappear are as they were left."""
         self._shown = count
-        for number in range(MOST):
+        for number in range(self._most):
             for widget in (self._labels[number], self._names[number], self._kinds[number]):
                 widget.setVisible(number < count)
         self._name_seats()

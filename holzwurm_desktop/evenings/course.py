@@ -122,9 +122,6 @@ def _together(plan: Plan, slot: Slot, linked: Sequence[Linked]) -> Slot:
     if finished:
         return replace(slot, state=DONE, played=(finished[0],))
     here = present(plan, slot)
-    game = all_games().get(slot.fixture.game)
-    if game is None or len(here) not in game.seats:
-        return replace(slot, state=VOID)
     return _to_be_played(slot, linked, here)
 
 
@@ -162,7 +159,9 @@ def _with_results(slot: Slot, linked: Sequence[Linked], goes_on: bool) -> Slot:
 
 
 def _to_be_played(slot: Slot, linked: Sequence[Linked], here: Sequence[int]) -> Slot:
-    if slot.fixture.game not in all_games():
+    """A slot that nothing was decided in; one that this version of the program cannot play is void."""
+    game = all_games().get(slot.fixture.game)
+    if game is None or len(here) not in game.seats or not game.options["rounds"].accepts(slot.fixture.rounds):
         return replace(slot, state=VOID, winner=NOBODY)
     # The one begun last: an earlier one was left for it.
     running = [each for each in linked if not each.finished and set(each.players) == set(here)]

@@ -4,8 +4,8 @@ settings.
 A zip file with `manifest.json`, `matches.jsonl` (one JSON object per line, the record under `record`),
 `puzzles.jsonl` (what became of puzzles, if anything; a list per line, see `puzzles.COLUMNS`), `evenings.jsonl` (the
 evenings, if any; a list per line, see `evenings.COLUMNS`), `settings.json`, and `results.csv` for people to read. An
-import only adds, and brings evenings up to date. A match that is already here is recognised by its `uuid` or, in records
-without one, by its players and first deal.
+import only adds, and brings evenings up to date. A match that is already here is recognised by its `uuid` or, in
+records without one, by its players and first deal.
 """
 
 import base64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.key_tips import describe, give_keys
@@ -131,6 +131,8 @@ class Lobby(QWidget):
     """The deal of the day was asked for."""
     puzzles_requested = Signal()
     """Puzzles were asked for."""
+    evenings_requested = Signal()
+    """The evenings were asked for."""
 
     def __init__(self, saved: SavedMatchesModel, words: Words, appearance: Appearance) -> None:
         super().__init__()
@@ -144,6 +146,8 @@ class Lobby(QWidget):
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self.puzzles_button = QPushButton()
         self.puzzles_button.clicked.connect(lambda: self.puzzles_requested.emit())
+        self.evenings_button = QPushButton()
+        self.evenings_button.clicked.connect(lambda: self.evenings_requested.emit())
         self._lay_out()
         for game_id in kits():
             tile = GameTile(game_id, words, appearance, self.tiles)
@@ -159,13 +163,18 @@ class Lobby(QWidget):
         self._retranslate()
         self._show_shelf()
 
-    def tell_keys(self, learn: str, rules: str, day: str, puzzles: str) -> None:
+    def tell_keys(self, learn: str, rules: str, day: str, puzzles: str, evenings: str) -> None:
         """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, the deal of the
-        day, and the puzzles."""
+        day, the puzzles, and the evenings."""
         for tile in self.tiles.tiles:
             tile.tell_keys(learn, rules)
         give_keys(self.day_button, day)
         give_keys(self.puzzles_button, puzzles)
+        give_keys(self.evenings_button, evenings)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.day_button, self.puzzles_button, self.evenings_button
 
     @property
     def focused_game(self) -> str | None:
@@ -206,8 +215,8 @@ class Lobby(QWidget):
         letters = QFont(self.font())
         letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
         self.shelf.setFont(letters)
-        self.day_button.setFont(letters)
-        self.puzzles_button.setFont(letters)
+        for button in self._buttons:
+            button.setFont(letters)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_board(QPainter(self), QRectF(self.rect()), self._appearance.palette)
@@ -218,7 +227,10 @@ class Lobby(QWidget):
         # They share the row, so that the heading is centred on the page and not on the rest of the row.
         self._head = head
         head.addWidget(self._heading, 0, 0, 1, 3)  # first, so that it lies below the buttons
-        head.addWidget(self.puzzles_button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        left_end = QHBoxLayout()
+        left_end.addWidget(self.puzzles_button)
+        left_end.addWidget(self.evenings_button)
+        head.addLayout(left_end, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
         left.addLayout(head)
@@ -255,10 +267,12 @@ class Lobby(QWidget):
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
         self.puzzles_button.setText(self.tr("&Puzzles"))
+        self.evenings_button.setText(self.tr("&Evenings"))
         describe(
             {
                 self.day_button: self.tr("The same cards today for everybody with this version."),
                 self.puzzles_button: self.tr("Positions with one best move, and your own mistakes."),
+                self.evenings_button: self.tr("A series of matches with one table of standings."),
             }
         )
         for tile in self.tiles.tiles:
@@ -274,7 +288,9 @@ class Lobby(QWidget):
         self._heading.setFont(font)
         # In the middle of the page where it does not meet the buttons there, else between them.
         wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
-        beside = 2 * (12 + max(each.sizeHint().width() for each in (self.puzzles_button, self.day_button)))
+        at_left = (self.puzzles_button, self.evenings_button)
+        left = sum(each.sizeHint().width() + 12 for each in at_left)
+        beside = 2 * max(left, 12 + self.day_button.sizeHint().width())
         fits = wide + beside < self.tiles.width()
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
