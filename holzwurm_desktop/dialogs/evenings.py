@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
@@ -112,10 +112,9 @@ class EveningsDialog(WorkshopDialog):
             column.setSpacing(8)
             column.addWidget(heading)
             column.addWidget(table, 1)
-        playing, sharing = QHBoxLayout(), Flow()
+        playing, sharing = Flow(), Flow()
         playing.addWidget(self.next_button)
         playing.addWidget(self.play_button)
-        playing.addStretch(1)
         for part in (self.drop_button, self.picture_button, self.file_button):
             sharing.addWidget(part)
         left.addLayout(playing)

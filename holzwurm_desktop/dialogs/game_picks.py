@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSpinBox, QWidget
 
-from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
@@ -19,7 +17,7 @@ class GamePicks(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, appearance: Appearance) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__()
         self._words = words
         self._offered: Container[str] = tuple(all_games())
@@ -29,8 +27,7 @@ class GamePicks(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
-        self._title = MutedLabel(appearance)
-        self._title.setWordWrap(False)
+        self._title = QLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self._title, 0, 0, 1, 2)
         for row, (game_id, game) in enumerate(all_games().items(), 1):

@@ -82,7 +82,7 @@ class NewEveningDialog(WorkshopDialog):
         self.count = CountButtons(MOST_PARTICIPANTS)
         self.seats = SeatRows(words, appearance, MOST_PARTICIPANTS)
         self.form, self.points = QComboBox(), QComboBox()
-        self.games = GamePicks(words, appearance)
+        self.games = GamePicks(words)
         self.times = QSpinBox()
         self.times.setRange(1, MOST_TIMES)
         self.times.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -91,7 +91,7 @@ class EveningOpener(QObject):
     def _offer_standings(self) -> None:
         session = self._session
         link = None if session is None or session.practice else _link_of(session)
-        if link is None:
+        if link is None or session is None or not session.match.over:  # left meanwhile
             return
         with suppress(StorageError):
             titles = [each.title for each in self._store.all() if each.uuid == link.evening]

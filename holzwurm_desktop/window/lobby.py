@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.key_tips import describe, give_keys
@@ -227,10 +227,10 @@ class Lobby(QWidget):
         # They share the row, so that the heading is centred on the page and not on the rest of the row.
         self._head = head
         head.addWidget(self._heading, 0, 0, 1, 3)  # first, so that it lies below the buttons
-        left_end = QHBoxLayout()
-        left_end.addWidget(self.puzzles_button)
-        left_end.addWidget(self.evenings_button)
-        head.addLayout(left_end, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._left_end = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._left_end.addWidget(self.puzzles_button)
+        self._left_end.addWidget(self.evenings_button)
+        head.addLayout(self._left_end, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
         left.addLayout(head)
@@ -292,6 +292,9 @@ class Lobby(QWidget):
         left = sum(each.sizeHint().width() + 12 for each in at_left)
         beside = 2 * max(left, 12 + self.day_button.sizeHint().width())
         fits = wide + beside < self.tiles.width()
+        self._left_end.setDirection(
+            QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        )
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
         self._heading.setWordWrap(not fits)
