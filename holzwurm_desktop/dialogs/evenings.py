@@ -110,6 +110,8 @@ class EveningsDialog(WorkshopDialog):
             (right, self._headings[_STANDINGS], self.standings_table),
         ):
             column.setSpacing(8)
+            # Below that one column is better than two.
+            table.setMinimumWidth(40 * self.fontMetrics().averageCharWidth())
             column.addWidget(heading)
             column.addWidget(table, 1)
         playing, sharing = Flow(), Flow()

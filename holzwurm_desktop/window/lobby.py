@@ -244,8 +244,18 @@ class Lobby(QWidget):
     def minimumSizeHint(self) -> QSize:
         # Of the narrowest arrangement, whatever the present one is: else it could never be given up.
         margins = self._layout.contentsMargins()
-        width = max(self.tiles.minimumSizeHint().width(), self.shelf.minimumSizeHint().width())
+        width = max(
+            self.tiles.minimumSizeHint().width(), self.shelf.minimumSizeHint().width(), self._least_head()
+        )
         return QSize(width + margins.left() + margins.right(), self._layout.totalMinimumSize().height())
+
+    def _least_head(self) -> int:
+        """The width of the first row with the heading on several lines, and the buttons at the left stacked."""
+        at_left = max(each.sizeHint().width() for each in (self.puzzles_button, self.evenings_button))
+        letters = QFontMetricsF(self._heading.font())
+        word = max((letters.horizontalAdvance(word) for word in self._heading.text().split()), default=0)
+        gaps = 2 * max(0, self._head.horizontalSpacing())
+        return at_left + self.day_button.sizeHint().width() + round(word) + gaps + 2
 
     def _arrange(self) -> None:
         """Lay the shelf beside the tiles if there is room for both, else below them."""
