@@ -32,6 +32,7 @@ LAYER_NOTES = {
     "cli": "no window",
     "text": "from codes to words",
     "ai": "from a view to a move",
+    "evenings": "plans and standings",
     "storage": "SQLite and files",
     "engine": "contract, match, records, deals, kits",
     "paths": "where resources are",

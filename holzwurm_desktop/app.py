@@ -154,6 +154,7 @@ class Program:
             self.storage.puzzles,
             self.storage.lessons,
             self.people,
+            self.storage.evenings,
             folders,
             Motion(parent=self._root),
             alone,

@@ -27,7 +27,7 @@ from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.engine.records import FITTING
 from holzwurm_desktop.models.new_game import Seat, own_names
 from holzwurm_desktop.models.people import People
-from holzwurm_desktop.session.fits import FitOf
+from holzwurm_desktop.session.fits import FitOf, newcomer
 from holzwurm_desktop.table.art.portraits import portrait
 from holzwurm_desktop.text.levels import face_of, kind_of, line_of, person_of
 from holzwurm_desktop.text.strength import fit_words, fitted_words, level_strength
@@ -41,7 +41,8 @@ class CountButtons(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST) -> None:
+        """From two up to `most`."""
         super().__init__()
         self._group = QButtonGroup(self)
         self.setStyleSheet(
@@ -51,7 +52,7 @@ class CountButtons(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for count in range(2, MOST + 1):
+        for count in range(2, most + 1):
             button = QPushButton(str(count))
             button.setCheckable(True)
             button.setAutoExclusive(True)  # the group sees to it; this tells screen readers
@@ -65,6 +66,10 @@ class CountButtons(QWidget):
         """Enable only these numbers."""
         for button in self._group.buttons():
             button.setVisible(self._group.id(button) in seats)
+
+    def press(self, count: int) -> None:
+        """Press the button of a number."""
+        self._group.button(count).click()
 
     def press_last(self) -> None:
         """Press the button of the greatest number on offer."""
@@ -85,19 +90,22 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: Words, appearance: Appearance, fit_of: FitOf) -> None:
-        """`fit_of`: which opponent fits a person."""
+    def __init__(
+        self, words: Words, appearance: Appearance, fit_of: FitOf = newcomer, most: int = MOST
+    ) -> None:
+        """With up to `most` rows. `fit_of`: which opponent fits a person."""
         super().__init__()
         self._words = words
         self._fit_of = fit_of
         self._fits: dict[tuple[str, str], Fit] = {}  # by game and person, as they were first asked for
         self._game_id = ""
+        self._most = most
         self.player_name = ""
         """What the player is called: the default name at the first seat."""
         self._names: list[QLineEdit] = []
         self._kinds: list[KindBox] = []
         self._labels: list[QLabel] = []
-        self._own = [""] * MOST  # the default name of each seat, which depends on who plays there
+        self._own = [""] * most  # the default name of each seat, which depends on who plays there
         self._shown = 0
         self._explained = 0  # the seat whose level is explained
         self.portrait = QLabel()
@@ -108,15 +116,15 @@ class SeatRows(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(7)
         grid.setColumnStretch(1, 1)
-        for number in range(MOST):
+        for number in range(most):
             self._add_row(grid, number)
         about = QHBoxLayout()
         about.setContentsMargins(0, 4, 0, 0)
         about.setSpacing(10)
         about.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         about.addWidget(self.explanation, 1)
-        grid.addLayout(about, MOST, 0, 1, 3)
-        grid.setRowStretch(MOST + 1, 1)
+        grid.addLayout(about, most, 0, 1, 3)
+        grid.setRowStretch(most + 1, 1)
         self.retranslate()
 
     def show_seats(self, seats: tuple[Seat, ...], game_id: str) -> None:
@@ -146,7 +154,7 @@ class SeatRows(QWidget):
     def show_count(self, count: int) -> None:
         """Show this many rows; rows that reappear are as they were left."""
         self._shown = count
-        for number in range(MOST):
+        for number in range(self._most):
             for widget in (self._labels[number], self._names[number], self._kinds[number]):
                 widget.setVisible(number < count)
         self._name_seats()

@@ -28,11 +28,12 @@ from holzwurm_desktop.session.knowledge import has_open_cards
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.evenings import Link
 from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.people import PeopleStore
-from holzwurm_desktop.storage.play import UUID_KEY
+from holzwurm_desktop.storage.play import EVENING_KEY, UUID_KEY
 from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
@@ -88,10 +89,12 @@ class MatchesService(QObject):
         start: int,
         *,
         day: date | None = None,
+        link: Link | None = None,
         coach: bool | None = None,
     ) -> TableSession:
-        """Deal and store a new match; seat `start` begins. `coach`: whether the coach is on; None leaves that to the
-        settings. Whoever plays at a strength plays at the one that fits now, see `fitted`.
+        """Deal and store a new match; seat `start` begins. `link`: where in an evening it belongs. `coach`: whether
+        the coach is on; None leaves that to the settings. Whoever plays at a strength plays at the one that fits now,
+        see `fitted`.
 
         `deal_number` None deals at random; a number that was played here before makes a practice match, as its cards
         are known. With `day` it is ignored, and the deal of that day is dealt. Raises `RecordError` for invalid
@@ -105,6 +108,8 @@ class MatchesService(QObject):
         match = Match.new(all_games()[game_id], seated, options, deal_number, start, sealed=True)
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
+        if link is not None:
+            match.extra[EVENING_KEY] = link.to_json()
         return self._begun(match, fresh=True, practice=known, coach=coach)
 
     def match_of_deal(

@@ -10,7 +10,7 @@ from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.knowledge import has_open_cards, seats_to_show
-from holzwurm_desktop.storage.play import UUID_KEY
+from holzwurm_desktop.storage.play import EVENING_KEY, UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
 _STRIDE = 16
@@ -126,8 +126,8 @@ class Replay:
     def retry_from_here(self) -> Match:
         """A new match that begins at this position, to be played on differently."""
         match = self._match.at(self.round, self.made)
-        # It is another match, no attempt at the deal of the day, and nobody has given it up.
-        for key in (UUID_KEY, DAY_KEY, ABANDONED_KEY):
+        # It is another match, no attempt at the deal of the day, in no evening, and nobody has given it up.
+        for key in (UUID_KEY, DAY_KEY, EVENING_KEY, ABANDONED_KEY):
             match.extra.pop(key, None)
         match.extra = without(match.extra)
         return match

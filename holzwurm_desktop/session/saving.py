@@ -11,7 +11,7 @@ from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.match_meta import Meta
 from holzwurm_desktop.storage.matches import MatchStore
-from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
+from holzwurm_desktop.storage.play import EVENING_KEY, UUID_KEY, MatchResult, RoundResult
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY, seal_of, split_record
 
 NOT_STORED = 0
@@ -87,8 +87,9 @@ class SavedMatch:
         self.match_id = NOT_STORED
         self._practice = True
         match.extra[UUID_KEY] = str(uuid4())
-        # Practice is no attempt at the deal of the day, and a match that goes on has not been given up.
-        for key in (DAY_KEY, ABANDONED_KEY):
+        # Practice is no attempt at the deal of the day, nor part of an evening, and a match that goes on has not been
+        # given up.
+        for key in (DAY_KEY, EVENING_KEY, ABANDONED_KEY):
             match.extra.pop(key, None)
         self._write(match, meta)
 

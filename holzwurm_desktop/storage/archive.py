@@ -1,10 +1,12 @@
-"""Everything in one file, to take to another computer: all matches, their results, pictures, puzzles, the settings.
+"""Everything in one file, to take to another computer: all matches, their results, pictures, puzzles, evenings, the
+settings.
 
 A zip file with `manifest.json`, `matches.jsonl` (one JSON object per line, the record under `record`),
 `puzzles.jsonl` (what became of puzzles, if anything; a list per line, see `puzzles.COLUMNS`), `people.jsonl` (an
 object per line, see `people_rows.PersonRow`), `lessons.jsonl` (a list per line, see `lessons.COLUMNS`),
-`settings.json`, and `results.csv` for people to read. An import only adds. A match that is already here is recognised
-by its `uuid` or, in records without one, by its players and first deal.
+`evenings.jsonl` (the evenings, if any; a list per line, see `evenings.COLUMNS`), `settings.json`, and `results.csv` for
+people to read. An import only adds, and brings evenings up to date. A match that is already here is recognised by its
+`uuid` or, in records without one, by its players and first deal.
 """
 
 import base64
@@ -26,6 +28,7 @@ from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import check_envelope
+from holzwurm_desktop.storage import evenings
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
@@ -55,11 +58,13 @@ ARCHIVE_SUFFIX = ".holzwurm.zip"
 MAX_MATCHES_BYTES = 512 * 1024**2  # tens of thousands of matches
 MAX_PUZZLES_BYTES = 16 * 1024**2  # a hundred thousand tries
 MAX_PEOPLE_BYTES = 4 * 1024**2  # ten thousand people
-_LONGEST_TRY = 1000  # bytes
+MAX_EVENINGS_BYTES = 64 * 1024**2  # thousands of evenings
+_LONGEST_TRY, _LONGEST_EVENING = 1000, 64 * 1024  # bytes
 _LONGEST_PERSON = 20_000  # bytes: hundreds of names
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
-_PUZZLES, _PEOPLE, _LESSONS = "puzzles.jsonl", "people.jsonl", "lessons.jsonl"
+_PUZZLES, _PEOPLE, _LESSONS, _EVENINGS = "puzzles.jsonl", "people.jsonl", "lessons.jsonl", "evenings.jsonl"
+_NAMES = {MANIFEST, _MATCHES, _PUZZLES, _PEOPLE, _LESSONS, _EVENINGS, _SETTINGS, _RESULTS}
 # Settings of this computer only, which stay behind when everything moves to another one: those of its screen, and the
 # commands of programs. What an archive from elsewhere names must not be started here.
 _OF_THIS_COMPUTER = ("window_geometry", "window_state", "programs")
@@ -89,7 +94,8 @@ class Refusal:
 class ImportReport:
     """What an import did: counts of matches that were `added`, `continued` (the file had more of their moves) or
     `already_there`, the first `refused` ones and how many `refusals` there were, and the names of the `settings`
-    adopted; `tries`: how many tries at puzzles were added. `stopped`: the file was not read to its end."""
+    adopted; `tries` and `evenings`: how many tries at puzzles, and evenings, were added. `stopped`: the file was not
+    read to its end."""
 
     added: int = 0
     continued: int = 0
@@ -97,6 +103,7 @@ class ImportReport:
     refused: list[Refusal] = field(default_factory=list)
     refusals: int = 0
     tries: int = 0
+    evenings: int = 0
     settings: list[str] = field(default_factory=list)
     stopped: bool = False
 
@@ -127,6 +134,8 @@ def export_all(
             archive.writestr(_PEOPLE, _lines(each._asdict() for each in people))
         if learnt := read_learnt(connection):
             archive.writestr(_LESSONS, _lines(map(list, learnt)))
+        if found := evenings.read_evenings(connection):
+            archive.writestr(_EVENINGS, _lines(map(list, found)))
         if settings is not None:
             chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_COMPUTER}
             archive.writestr(_SETTINGS, to_bytes(chosen))
@@ -143,11 +152,12 @@ def import_all(
     reports; matches added before the error stay.
     """
     report = ImportReport()
-    with Zip(path, {MANIFEST, _MATCHES, _PUZZLES, _PEOPLE, _LESSONS, _SETTINGS, _RESULTS}) as archive:
+    with Zip(path, _NAMES) as archive:
         archive.manifest(_FORMAT, _VERSION)
         # First, so that what follows finds whose it is.
         _import_people(archive, database)
         report.tries = _import_tries(archive, database)
+        report.evenings = _import_evenings(archive, database)
         chosen = archive.json(_SETTINGS, MAX_SETTINGS_BYTES) if archive.has(_SETTINGS) else {}
         matches = _Matches(database)
         lines = archive.lines(_MATCHES, MAX_MATCHES_BYTES, MAX_RECORD_BYTES)
@@ -206,6 +216,20 @@ def _import_tries(archive: Zip, database: Database) -> int:
                 row = from_bytes(line)
                 if isinstance(row, list) and is_sound(row):
                     added += insert(connection, Try._make(row))
+    return added
+
+
+def _import_evenings(archive: Zip, database: Database) -> int:
+    """Add the evenings; how many were new, or further on than here. What is no evening is passed over."""
+    if not archive.has(_EVENINGS):
+        return 0
+    added = 0
+    with database.writing() as connection:
+        for line in archive.lines(_EVENINGS, MAX_EVENINGS_BYTES, _LONGEST_EVENING):
+            with suppress(ValueError):
+                row = from_bytes(line)
+                if isinstance(row, list) and evenings.is_sound(row):
+                    added += evenings.merge(connection, row)
     return added
 
 

@@ -23,6 +23,7 @@ from holzwurm_desktop.storage.connection import (
     is_whole,
 )
 from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from_os_error, from_sqlite_error
+from holzwurm_desktop.storage.evenings import EveningStore
 from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
 from holzwurm_desktop.storage.identity import has_foreign_log, set_log_aside, sign
 from holzwurm_desktop.storage.lessons import LessonStore
@@ -46,7 +47,7 @@ _LOCK_WAIT = 1.0  # seconds; our own transactions take less than a thousandth of
 @dataclass(frozen=True)
 class Opened:
     """The saved matches, the statistics over them, what became of puzzles, the people who play, how far they are in
-    the lessons, and what the player should be told about the opening.
+    the lessons, the evenings, and what the player should be told about the opening.
 
     `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
     Notices: `database-rescued` (`kept_as`, `saved`: how many matches), `database-damaged` and `database-newer`
@@ -59,6 +60,7 @@ class Opened:
     puzzles: PuzzleStore
     people: PeopleStore
     lessons: LessonStore
+    evenings: EveningStore
     notices: tuple[Notice, ...]
     persistent: bool
     database: Database
@@ -98,8 +100,10 @@ def _stores(database: Database, notices: Sequence[Notice] = (), persistent: bool
     matches, statistics, puzzles = MatchStore(database), Statistics(database), PuzzleStore(database)
     for store in (matches, statistics, puzzles):
         store.same_person = people.same
-    lessons = LessonStore(database, people.same)
-    return Opened(matches, statistics, puzzles, people, lessons, tuple(notices), persistent, database)
+    lessons, evenings = LessonStore(database, people.same), EveningStore(database)
+    return Opened(
+        matches, statistics, puzzles, people, lessons, evenings, tuple(notices), persistent, database
+    )
 
 
 def _watch(database: Database, path: Path, alone: bool, steps: Steps) -> None:
@@ -292,18 +296,19 @@ def _prepare(
 
 
 def _purge(database: Database) -> None:
-    """Remove the deleted matches for good. Raises `StorageError` for anything but damage."""
+    """Remove the deleted matches and evenings for good. Raises `StorageError` for anything but damage."""
     # A damaged row may be missing from an index, which makes the deletion fail: the indexes are then rebuilt. If that
     # does not help either, the matches stay, marked as deleted, and nothing else is affected.
-    try:
-        MatchStore(database).purge()
-    except StorageError as error:
-        if error.code != "damaged":
-            raise
-        with suppress(StorageError):
-            with database.writing() as connection:
-                connection.execute("REINDEX")
-            MatchStore(database).purge()
+    for store in (MatchStore(database), EveningStore(database)):
+        try:
+            store.purge()
+        except StorageError as error:
+            if error.code != "damaged":
+                raise
+            with suppress(StorageError):
+                with database.writing() as connection:
+                    connection.execute("REINDEX")
+                store.purge()
 
 
 def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:

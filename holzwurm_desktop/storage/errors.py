@@ -28,9 +28,9 @@ class StorageError(Exception):
     """A read or write that failed; whatever was stored before is still there.
 
     Codes: `disk-full`, `read-only`, `no-permission`, `not-found`, `not-a-file`, `locked`, `damaged`,
-    `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`; of work in a thread also
-    `unforeseen` (`reason`); while the window is open `replaced`; as reasons in notices also `newer` and `older` (the
-    version of a database).
+    `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`, `evening-changed`; of work
+    in a thread also `unforeseen` (`reason`); while the window is open `replaced`; as reasons in notices also `newer`
+    and `older` (the version of a database).
     """
 
     def __init__(self, code: str, data: Mapping[str, Json] | None = None) -> None:

@@ -16,6 +16,7 @@ from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged
 from holzwurm_desktop.storage.match_meta import Meta, deal_number, store_meta, without_name
 from holzwurm_desktop.storage.persons import Same, ShownNames
 from holzwurm_desktop.storage.play import (
+    EVENING_KEY,
     UUID_KEY,
     MatchResult,
     RoundResult,
@@ -255,7 +256,9 @@ class MatchStore:
         with self._database.writing() as connection:
             self._version(connection, match_id)
             uuid = str(uuid4())
-            header = to_text({**self._parts(connection, match_id).header, UUID_KEY: uuid})
+            kept = self._parts(connection, match_id).header
+            kept.pop(EVENING_KEY, None)  # what was tried belongs to no evening
+            header = to_text({**kept, UUID_KEY: uuid})
             source = {"source": match_id, "now": self._now(), "title": storable(title)}
             copied = connection.execute(
                 "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"

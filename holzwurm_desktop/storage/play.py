@@ -8,13 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage import analyses
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.json_text import JsonObject, to_text
+from holzwurm_desktop.storage.json_text import JsonObject, from_text, to_text
 from holzwurm_desktop.storage.record_parts import ROUND_CLOSING, RecordParts
 
 UUID_KEY = "uuid"
 """The optional key of a record that identifies the match on every computer it is copied to."""
+EVENING_KEY = "evening"
+"""The optional key of a record with the evening that the match belongs to, see `storage.evenings`."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +43,13 @@ def insert_match(
     created = parts.header.get("created")
     uuid = parts.header.get(UUID_KEY)
     inserted = connection.execute(
-        "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice, evening)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             storable(parts.header["game"]), storable(uuid) if isinstance(uuid, str) else None,
             storable(title), to_text(parts.header), to_text(parts.closing) if parts.closing else None,
             parts.status, storable(created) if isinstance(created, str) else now, now, practice,
+            _evening_id(parts.header),
         ),
     )  # fmt: skip
     match_id = inserted.lastrowid
@@ -169,6 +173,20 @@ def insert_results(
 def changed_elsewhere(match_id: int) -> StorageError:
     """The error for a match that is not in the state the writer expects: another copy has changed it."""
     return StorageError("changed-elsewhere", {"match_id": match_id})
+
+
+def evening_of(header: str) -> Json:
+    """What a stored header says of the evening that the match belongs to; None if nothing, or if it is damaged."""
+    try:
+        return from_text(header).get(EVENING_KEY)
+    except (ValueError, AttributeError, TypeError):
+        return None
+
+
+def _evening_id(header: JsonObject) -> str | None:
+    evening = header.get(EVENING_KEY)
+    uuid = evening.get("id") if isinstance(evening, dict) else None
+    return storable(uuid) if isinstance(uuid, str) else None
 
 
 def storable(text: str) -> str:

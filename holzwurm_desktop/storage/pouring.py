@@ -24,8 +24,8 @@ So a match keeps its number when it is put into the file, whoever remembers it."
 
 Versions = Mapping[int, int]
 """The version of each match, by its number; under `_TRIES`, how many puzzles had been tried; under `_PEOPLE`, a sum
-of what was known of people."""
-_TRIES, _PEOPLE = 0, -1  # the numbers of no match
+of what was known of people; under `_EVENINGS`, the sum of the versions of all evenings, each counted one higher."""
+_TRIES, _PEOPLE, _EVENINGS = 0, -1, -2  # the numbers of no match
 _NOBODY = 0
 """The sum while nothing is known of anybody."""
 
@@ -38,6 +38,7 @@ def begin_apart(memory: Database) -> Versions:
         versions = dict(connection.execute("SELECT id, version FROM games").fetchall())
         versions[_TRIES] = _count_tries(connection)
         versions[_PEOPLE] = _sum_of_people(connection)
+        versions[_EVENINGS] = _count_evenings(connection)
         first = _APART + max(versions)
         connection.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
         connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (first,))
@@ -48,14 +49,19 @@ def has_news(memory: Database, copied: Versions) -> bool:
     """Whether anything was played since `begin_apart`, which returned `copied`. Raises `StorageError`."""
     with memory.reading() as connection:
         rows = connection.execute("SELECT id, version FROM games WHERE deleted IS NULL").fetchall()
-        tried, people = _count_tries(connection), _sum_of_people(connection)
-    return (tried, people) != (copied.get(_TRIES, 0), copied.get(_PEOPLE, _NOBODY)) or any(
+        known = {
+            _TRIES: _count_tries(connection),
+            _PEOPLE: _sum_of_people(connection),
+            _EVENINGS: _count_evenings(connection),
+        }
+    return any(sum_now != copied.get(key, 0) for key, sum_now in known.items()) or any(
         version != copied.get(match_id, 0) for match_id, version in rows
     )
 
 
 def pour(memory: Database, file: Database, copied: Versions) -> None:
-    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing, and what became of puzzles.
+    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing, and what became of puzzles
+    and evenings; of an evening that was changed in both the state with more changes is kept.
 
     A match that was changed in the file as well is added as another one, for practice: its cards were known.
     Raises `StorageError`.
@@ -69,6 +75,11 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
                 add_learnt(target, learnt)
         for each in read_tries(source):
             insert(target, each)
+        for evening in rows(source, "SELECT * FROM evenings"):
+            there = rows(target, "SELECT * FROM evenings WHERE uuid = ?", evening["uuid"])
+            if not there or there[0]["version"] < evening["version"]:
+                target.execute("DELETE FROM evenings WHERE uuid = ?", (evening["uuid"],))
+                _insert(target, "evenings", evening)
         for row in rows(source, "SELECT * FROM games ORDER BY id"):
             match_id = row["id"]
             there = rows(target, "SELECT * FROM games WHERE id = ?", match_id)
@@ -90,6 +101,11 @@ def _sum_of_people(connection: sqlite3.Connection) -> int:
 
 def _count_tries(connection: sqlite3.Connection) -> int:
     count: int = connection.execute("SELECT count(*) FROM puzzle_tries").fetchone()[0]
+    return count
+
+
+def _count_evenings(connection: sqlite3.Connection) -> int:
+    count: int = connection.execute("SELECT coalesce(sum(version + 1), 0) FROM evenings").fetchone()[0]
     return count
 
 

@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+from holzwurm_desktop.storage import evenings
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.lessons import add_learnt, read_learnt
@@ -31,10 +32,15 @@ _WAYS_OF_TRIES = tuple(
     for way in ("ASC", "DESC")
 )
 
+_WAYS_OF_EVENINGS = tuple(
+    f"SELECT {', '.join(evenings.COLUMNS)} FROM evenings WHERE deleted IS NULL ORDER BY {evenings.KEY} {way}"
+    for way in ("ASC", "DESC")
+)
+
 
 def rescue(damaged: Path, target: Database) -> int:
-    """Copy every match that can be read whole, who plays, and what became of puzzles, from a damaged file, which is
-    not changed, into a new database. Returns how many matches. Raises `StorageError` if `target` fails."""
+    """Copy every match that can be read whole, who plays, what became of puzzles, and evenings from a damaged file,
+    which is not changed, into a new database. Returns how many matches. Raises `StorageError` if `target` fails."""
     for form in ("?mode=ro", "?mode=ro&immutable=1"):  # the second reads without a log, if the first cannot
         with (
             suppress(*SQLITE_FAULTS),
@@ -43,6 +49,7 @@ def rescue(damaged: Path, target: Database) -> int:
             source.execute("PRAGMA schema_version").fetchone()
             _copy_people(source, target)
             _copy_tries(source, target)
+            _copy_evenings(source, target)
             saved = sum(_copied(source, target, match_id) for match_id in sorted(_numbers(source)))
             with target.writing() as connection:
                 meet_stored(connection)
@@ -69,6 +76,16 @@ def _copy_tries(source: sqlite3.Connection, target: Database) -> None:
     with target.writing() as connection:
         for row in found:
             insert(connection, Try._make(row))
+
+
+def _copy_evenings(source: sqlite3.Connection, target: Database) -> None:
+    """Copy the evenings, as far as they can be read from either end."""
+    found = {
+        row for way in _WAYS_OF_EVENINGS for row in _until_it_fails(source, way) if evenings.is_sound(row)
+    }
+    with target.writing() as connection:
+        for row in found:
+            evenings.insert(connection, row)
 
 
 def _numbers(source: sqlite3.Connection) -> set[int]:

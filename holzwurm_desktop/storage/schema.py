@@ -144,6 +144,22 @@ STEPS: Steps = (
         """,
         meet_stored,
     ),
+    (
+        # Evenings, see `storage.evenings`; a match has the id of that which it belongs to.
+        """
+        CREATE TABLE evenings (
+            uuid TEXT PRIMARY KEY,
+            title TEXT NOT NULL,
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            plan TEXT NOT NULL,
+            version INTEGER NOT NULL DEFAULT 0,
+            deleted TEXT
+        ) WITHOUT ROWID
+        """,
+        "ALTER TABLE games ADD COLUMN evening TEXT",
+        "CREATE INDEX games_by_evening ON games (evening) WHERE evening IS NOT NULL",
+    ),
 )
 
 
@@ -179,5 +195,5 @@ def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
     # Reads nothing, but fails if a table is missing: better now than at the first move.
     connection.execute(
         "SELECT 1 FROM games, rounds, moves, results, thumbnails, analyses, puzzle_tries, people, people_names,"
-        " lessons LIMIT 0"
+        " lessons, evenings LIMIT 0"
     )

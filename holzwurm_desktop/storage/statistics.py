@@ -246,11 +246,13 @@ def matches_csv(matches: Iterable[MatchRow], form: CsvForm = CsvForm()) -> str:
         for number, seat in enumerate(match.seats):
             scores = " ".join(_number(scores[number], form) for scores in match.round_scores)
             row = (*about_match, options, number, *seat, scores)
-            writer.writerow([_cell(value, form) for value in row])
+            writer.writerow([csv_cell(value, form) for value in row])
     return text.getvalue()
 
 
-def _cell(value: object, form: CsvForm) -> object:
+def csv_cell(value: object, form: CsvForm) -> object:
+    """A value as it is written into a CSV text; a text that a spreadsheet would take for a formula gets an apostrophe
+    before it."""
     if isinstance(value, float):
         return _number(value, form)
     # Scores separated by spaces may begin with a minus, but are no formula.

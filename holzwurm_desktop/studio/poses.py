@@ -17,6 +17,7 @@ from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.tasks import verdict
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
+from holzwurm_desktop.dialogs.new_evening import NewEveningDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.people import PeopleDialog
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
@@ -30,8 +31,10 @@ from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import FITTING, PROGRAM_LEVEL
+from holzwurm_desktop.evenings.plan import FORMS, KNOCKOUT, TOGETHER
 from holzwurm_desktop.models.new_game import Seat
 from holzwurm_desktop.session.since import Since
+from holzwurm_desktop.studio.evening import hold_evening
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.notices import notice
 
@@ -266,6 +269,20 @@ def _people(program: Program) -> None:
     dialog.rename_button.click()
 
 
+def _evening(program: Program) -> None:
+    """With its matches half played."""
+    program.window.evenings.show(hold_evening(program))
+
+
+def _new_evening(program: Program, form: str, count: int) -> None:
+    """With the plan of a form for so many."""
+    program.window.evenings.plan_another()
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, NewEveningDialog)
+    dialog.form.setCurrentIndex(FORMS.index(form))
+    dialog.count.press(count)
+
+
 def strike(name: str, program: Program) -> QDialog:
     """Open the dialog of that name among `POSES`, and return it."""
     shown = POSES[name](program)
@@ -316,4 +333,7 @@ POSES: Mapping[str, Open] = {
     "export": _export,
     "game-info": _game_info,
     "program-gone": _program_gone,
+    "new-evening": lambda program: _new_evening(program, TOGETHER, 3),
+    "new-evening-knock-out": lambda program: _new_evening(program, KNOCKOUT, 7),
+    "evening": _evening,
 }

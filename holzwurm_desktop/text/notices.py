@@ -113,6 +113,9 @@ SENTENCES: dict[str, Phrase] = {
         "notices", "{path} comes from a newer version of the program and cannot be read by this one."
     ),
     "no-such-game": QT_TRANSLATE_NOOP("notices", "This saved game is not there any more."),
+    "evening-changed": QT_TRANSLATE_NOOP(
+        "notices", "The evening {title} has been changed in another window, or is not there any more."
+    ),
     "changed-elsewhere": QT_TRANSLATE_NOOP(
         "notices", "This match has been played on in another window. Open it again to go on from there."
     ),

@@ -133,6 +133,8 @@ class Lobby(QWidget):
     """The deal of the day was asked for."""
     puzzles_requested = Signal()
     """Puzzles were asked for."""
+    evenings_requested = Signal()
+    """The evenings were asked for."""
 
     people_requested = Signal()
     """The page of the people was asked for."""
@@ -151,6 +153,8 @@ class Lobby(QWidget):
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self.puzzles_button = QPushButton()
         self.puzzles_button.clicked.connect(lambda: self.puzzles_requested.emit())
+        self.evenings_button = QPushButton()
+        self.evenings_button.clicked.connect(lambda: self.evenings_requested.emit())
         self.who_button = WhoButton(people)
         self.who_button.people_requested.connect(self.people_requested)
         self._lay_out()
@@ -170,14 +174,25 @@ class Lobby(QWidget):
         self._retranslate()
         self._show_shelf()
 
-    def tell_keys(self, learn: str, rules: str, day: str, puzzles: str, people: str) -> None:
+    def tell_keys(
+        self, *, learn: str, rules: str, day: str, puzzles: str, people: str, evenings: str
+    ) -> None:
         """Tell the keys that open the lesson and the rules of the game whose tile has the keyboard, the deal of the
-        day, the puzzles, and the page of the people."""
+        day, the puzzles, the page of the people, and the evenings."""
         for tile in self.tiles.tiles:
             tile.tell_keys(learn, rules)
         give_keys(self.day_button, day)
         give_keys(self.puzzles_button, puzzles)
         self.who_button.tell_key(people)
+        give_keys(self.evenings_button, evenings)
+
+    @property
+    def _at_left(self) -> tuple[QPushButton, ...]:
+        return self.who_button, self.puzzles_button
+
+    @property
+    def _at_right(self) -> tuple[QPushButton, ...]:
+        return self.evenings_button, self.day_button
 
     @property
     def focused_game(self) -> str | None:
@@ -218,9 +233,8 @@ class Lobby(QWidget):
         letters = QFont(self.font())
         letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
         self.shelf.setFont(letters)
-        self.day_button.setFont(letters)
-        self.puzzles_button.setFont(letters)
-        self.who_button.setFont(letters)
+        for button in (*self._at_left, *self._at_right):
+            button.setFont(letters)
         self.who_button.show_who()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -232,11 +246,13 @@ class Lobby(QWidget):
         # They share the row, so that the heading is centred on the page and not on the rest of the row.
         self._head = head
         head.addWidget(self._heading, 0, 0, 1, 3)  # first, so that it lies below the buttons
-        beside = QHBoxLayout()
-        beside.setSpacing(8)
-        beside.addWidget(self.who_button)
-        beside.addWidget(self.puzzles_button)
-        head.addLayout(beside, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._ends = [QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2)]
+        for column, end, buttons in zip((0, 2), self._ends, (self._at_left, self._at_right), strict=True):
+            end.setSpacing(8)
+            for button in buttons:
+                end.addWidget(button)
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            head.addLayout(end, 0, column, side | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
         left.addLayout(head)
@@ -250,8 +266,18 @@ class Lobby(QWidget):
     def minimumSizeHint(self) -> QSize:
         # Of the narrowest arrangement, whatever the present one is: else it could never be given up.
         margins = self._layout.contentsMargins()
-        width = max(self.tiles.minimumSizeHint().width(), self.shelf.minimumSizeHint().width())
+        width = max(
+            self.tiles.minimumSizeHint().width(), self.shelf.minimumSizeHint().width(), self._least_head()
+        )
         return QSize(width + margins.left() + margins.right(), self._layout.totalMinimumSize().height())
+
+    def _least_head(self) -> int:
+        """The width of the first row with the heading on several lines, and the buttons at both ends stacked."""
+        ends = sum(max(each.sizeHint().width() for each in end) for end in (self._at_left, self._at_right))
+        letters = QFontMetricsF(self._heading.font())
+        word = max((letters.horizontalAdvance(word) for word in self._heading.text().split()), default=0)
+        gaps = 2 * max(0, self._head.horizontalSpacing())
+        return ends + round(word) + gaps + 2
 
     def _arrange(self) -> None:
         """Lay the shelf beside the tiles if there is room for both, else below them."""
@@ -274,10 +300,12 @@ class Lobby(QWidget):
         self.day_button.setText(self.tr("Deal of the da&y"))
         self.puzzles_button.setText(self.tr("&Puzzles"))
         self.who_button.retranslate()
+        self.evenings_button.setText(self.tr("&Evenings"))
         describe(
             {
                 self.day_button: self.tr("The same cards today for everybody with this version."),
                 self.puzzles_button: self.tr("Positions with one best move, and your own mistakes."),
+                self.evenings_button: self.tr("A series of matches with one table of standings."),
             }
         )
         for tile in self.tiles.tiles:
@@ -293,9 +321,16 @@ class Lobby(QWidget):
         self._heading.setFont(font)
         # In the middle of the page where it does not meet the buttons there, else between them.
         wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
-        left = self.who_button.sizeHint().width() + 8 + self.puzzles_button.sizeHint().width()
-        beside = 2 * (12 + max(left, self.day_button.sizeHint().width()))
+        widths = [
+            sum(each.sizeHint().width() for each in end) + 8 * (len(end) - 1)
+            for end in (self._at_left, self._at_right)
+        ]
+        beside = 2 * (12 + max(widths))
         fits = wide + beside < self.tiles.width()
+        for end in self._ends:
+            end.setDirection(
+                QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+            )
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
         self._heading.setWordWrap(not fits)

@@ -29,6 +29,7 @@ from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.storage.evenings import Link
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.accessible import say
 from holzwurm_desktop.table.glances import GLANCES
@@ -39,6 +40,7 @@ from holzwurm_desktop.window.coach_switch import CoachSwitch
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
 from holzwurm_desktop.window.edge_buttons import EdgeButtons
+from holzwurm_desktop.window.evening_opener import EveningOpener
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lesson_opener import LessonOpener
@@ -149,6 +151,9 @@ class MainWindow(QMainWindow):
         self.tasks = TaskOpener(
             matches, services, self.windows, self.notifier, self._make_any_table, play_sound, self
         )
+        self.evenings = EveningOpener(
+            services.evenings, self.windows, self.notifier, self.begin, self.resume, self
+        )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
@@ -177,8 +182,10 @@ class MainWindow(QMainWindow):
         else:
             self.show_match(session)
 
-    def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
-        """Begin a new match, with the deal of `day` if given."""
+    def begin(
+        self, game_id: str, choices: Choices, day: date | None = None, link: Link | None = None
+    ) -> None:
+        """Begin a new match, with the deal of `day` if given; `link`: where in an evening it belongs."""
         players = [
             player if player.level is not None else replace(player, name=self._people.as_typed(player.name))
             for player in choices.players(self._words, self._preferences.values.player_name)
@@ -186,7 +193,14 @@ class MainWindow(QMainWindow):
         start = choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
-                game_id, players, choices.options, choices.deal_number, start, day=day, coach=choices.coach
+                game_id,
+                players,
+                choices.options,
+                choices.deal_number,
+                start,
+                day=day,
+                link=link,
+                coach=choices.coach,
             )
         )
         if choices.deal_number is not None and self.session is not None and self.session.practice:
@@ -234,6 +248,7 @@ class MainWindow(QMainWindow):
         self._clear_table()
         self.session = session
         session.set_watched(self.isActiveWindow())
+        self.evenings.follow(session)
         self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
@@ -362,6 +377,7 @@ class MainWindow(QMainWindow):
             "continue_last": self._continue_last,
             "lobby": self.show_lobby,
             "day": lambda: windows.day(self._game_id()),
+            "evenings": self.evenings.show,
             "open": self.record_exchange.choose_and_open,
             "paste_record": self.record_exchange.paste,
             "print": lambda: windows.print_and_play(self._game_id()),
@@ -418,6 +434,7 @@ class MainWindow(QMainWindow):
         self.lobby.puzzles_requested.connect(self.tasks.offer)
         self.lobby.people_requested.connect(self.windows.people)
         self._people.changed.connect(self._people_changed)
+        self.lobby.evenings_requested.connect(self.evenings.show)
         self.windows.mistakes_chosen.connect(self.tasks.learn_from_month)
         self.tasks.found_nothing.connect(self._come_forward)
         self.record_exchange.opened.connect(self.show_match)
@@ -516,6 +533,7 @@ class MainWindow(QMainWindow):
         self.notices.withdraw_offers()
         self.notifier.welcomed()
         self.notifier.saved_again()
+        self.evenings.follow(None)
         self.status.follow(None)
         self.dock.follow(None)
         self._coach.follow(None, None)
@@ -689,11 +707,13 @@ class MainWindow(QMainWindow):
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
-        learn, rules, day, puzzles, people, moves = (
+        learn, rules, day, puzzles, people, evenings, moves = (
             key_of(self.menus.actions[name].shortcut())
-            for name in ("learn", "rules", "day", "puzzles", "people", "move_list")
+            for name in ("learn", "rules", "day", "puzzles", "people", "evenings", "move_list")
         )
-        self.lobby.tell_keys(learn, rules, day, puzzles, people)
+        self.lobby.tell_keys(
+            learn=learn, rules=rules, day=day, puzzles=puzzles, people=people, evenings=evenings
+        )
         self.dock.tell_key(moves)
         self._settings_changed()
 

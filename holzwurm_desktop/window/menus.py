@@ -41,6 +41,7 @@ class Entry:
 GAME = (
     Entry("new_game", QT_TRANSLATE_NOOP("menus", "&New game…"), (Key.New,)),
     Entry("day", QT_TRANSLATE_NOOP("menus", "Dea&l of the day…"), ("Ctrl+Shift+D",)),
+    Entry("evenings", QT_TRANSLATE_NOOP("menus", "&Evenings…"), ("Ctrl+Shift+A",)),
     Entry("continue_last", QT_TRANSLATE_NOOP("menus", "&Continue last match"), ("Ctrl+L",)),
     Entry("lobby", QT_TRANSLATE_NOOP("menus", "Start &page"), ("Alt+Home",)),
     None,

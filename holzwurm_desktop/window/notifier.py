@@ -16,6 +16,8 @@ _PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reas
 _FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
 _DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
 _SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
+_OF_EVENING = QT_TRANSLATE_NOOP("notices", "This match counts for the evening ‘{title}’.")
+_STANDINGS = QT_TRANSLATE_NOOP("notices", "&Standings")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "R&estore")
 _LEFT = QT_TRANSLATE_NOOP("notices", "The match you were in is kept on the start page.")
 _LEFT_COUNTING = QT_TRANSLATE_NOOP(
@@ -139,6 +141,16 @@ class Notifier:
                 lambda: self._words.say(_RULES),
                 show_rules,
                 cause=_NEW_HERE,
+            )
+        )
+
+    def evening(self, title: str, show: Callable[[], None]) -> None:
+        """Say that the match which is over counts for an evening, and offer its standings."""
+        self._bar.tell(
+            Strip(
+                lambda: self._words.say(_OF_EVENING, title=title),
+                lambda: self._words.say(_STANDINGS),
+                show,
             )
         )
 

@@ -21,6 +21,7 @@ from holzwurm_desktop.session.fits import FitOf, newcomer
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.storage.evenings import EveningStore
 from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.lessons import LessonStore
 from holzwurm_desktop.storage.puzzles import PuzzleStore
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
     from holzwurm_desktop.engine.match import Player
+    from holzwurm_desktop.evenings.book import Evening
+    from holzwurm_desktop.evenings.course import Slot
+    from holzwurm_desktop.evenings.plan import Plan
     from holzwurm_desktop.models.tasks import TaskRun
     from holzwurm_desktop.session.analyst import Analyst
     from holzwurm_desktop.session.computer_players import ComputerPlayers
@@ -59,6 +63,7 @@ class Services:
     puzzles: PuzzleStore
     lessons: LessonStore
     people: People
+    evenings: EveningStore
     folders: Folders
     motion: Motion
     alone: bool = True
@@ -167,6 +172,36 @@ class Windows(QObject):
         dialog.day_chosen.connect(self.day_chosen)
         dialog.rules_requested.connect(self.rules)
         self.show_over("day", dialog)
+
+    def evenings(
+        self, uuid: str, play: Callable[[Evening, Slot], None], plan_another: Callable[[], None]
+    ) -> None:
+        """Show an evening. `play` begins a match of it."""
+        from holzwurm_desktop.dialogs.evenings import EveningsDialog
+
+        services = self._services
+        dialog = EveningsDialog(
+            services.evenings, uuid, services.languages.words, services.appearance, self._parent
+        )
+        dialog.play_requested.connect(play)
+        dialog.new_requested.connect(plan_another)
+        self.show_over("evenings", dialog)
+
+    def new_evening(self, before: Plan | None, made: Callable[[str], None]) -> None:
+        """Plan an evening, offering those who took part in `before`; `made` gets its id."""
+        from holzwurm_desktop.dialogs.new_evening import NewEveningDialog
+
+        services = self._services
+        dialog = NewEveningDialog(
+            services.evenings,
+            before,
+            services.preferences,
+            services.languages.words,
+            services.appearance,
+            self._parent,
+        )
+        dialog.made.connect(made)
+        self.show_over("new_evening", dialog)
 
     def replay(
         self, session: ReplaySession, analyst: Analyst | None, make_table: Callable[[Session], TableView]

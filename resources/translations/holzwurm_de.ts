@@ -259,6 +259,128 @@
     </message>
 </context>
 <context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Spieleabende</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Eine Reihe von Partien mit einer gemeinsamen Tabelle, an einem Tag oder an mehreren.</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Abend</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Neuer Spieleabend…</translation>
+    </message>
+    <message>
+        <source>&amp;Play next</source>
+        <translation>Nächste &amp;Partie spielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;this match</source>
+        <translation>&amp;Diese Partie spielen</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>Als &amp;Bild…</translation>
+    </message>
+    <message>
+        <source>As a &amp;file…</source>
+        <translation>Als &amp;Tabelle…</translation>
+    </message>
+    <message>
+        <source>Which evening is shown</source>
+        <translation>Welcher Spieleabend gezeigt wird</translation>
+    </message>
+    <message>
+        <source>A double click plays a match that is open</source>
+        <translation>Ein Doppelklick spielt eine offene Partie</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Ein Klick auf eine Überschrift sortiert die Liste</translation>
+    </message>
+    <message>
+        <source>Goes on with what was begun, else begins the first open match</source>
+        <translation>Setzt fort, was begonnen wurde; sonst beginnt die erste offene Partie</translation>
+    </message>
+    <message>
+        <source>Begins the selected match, or goes on with it</source>
+        <translation>Beginnt die gewählte Partie oder setzt sie fort</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a PNG picture</source>
+        <translation>Speichert die Tabelle als PNG-Bild</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a CSV table for spreadsheets</source>
+        <translation>Speichert die Tabelle als CSV-Datei für Tabellenkalkulationen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>B&amp;ring it back</source>
+        <translation>Zu&amp;rückholen</translation>
+    </message>
+    <message>
+        <source>‘{title}’ is deleted; its matches are still in the statistics.</source>
+        <translation>„{title}“ ist gelöscht; die Partien bleiben in der Statistik.</translation>
+    </message>
+    <message>
+        <source>No evening has been planned yet.</source>
+        <translation>Noch ist kein Spieleabend geplant.</translation>
+    </message>
+    <message>
+        <source>The plan of this evening is damaged and cannot be read.</source>
+        <translation>Der Plan dieses Spieleabends ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>All is played: these are the final standings.</source>
+        <translation>Alles ist gespielt: Das ist der Endstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) can be played now, in any order.</source>
+        <translation>
+            <numerusform>Jetzt kann %n Partie gespielt werden.</numerusform>
+            <numerusform>Jetzt können %n Partien gespielt werden, in beliebiger Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes &amp;back</source>
+        <translation>Ist &amp;wieder dabei</translation>
+    </message>
+    <message>
+        <source>Drops &amp;out</source>
+        <translation>St&amp;eigt aus</translation>
+    </message>
+    <message>
+        <source>The selected participant takes part again</source>
+        <translation>Die gewählte Person macht wieder mit</translation>
+    </message>
+    <message>
+        <source>The selected participant plays no more matches</source>
+        <translation>Die gewählte Person spielt keine Partien mehr</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Gespeichert als {path}.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -354,6 +476,17 @@
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
         <translation>verborgen, bis die Partie vorbei ist: Wer sie kennt, kann alle Karten auflisten</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicks</name>
+    <message>
+        <source>Rounds of a match</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Rounds of a match of {game}</source>
+        <translation>Runden je Partie {game}</translation>
     </message>
 </context>
 <context>
@@ -507,12 +640,20 @@
         <translation>Räts&amp;el</translation>
     </message>
     <message>
+        <source>&amp;Evenings</source>
+        <translation>Sp&amp;ieleabende</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Heute dieselben Karten für alle mit dieser Version.</translation>
     </message>
     <message>
         <source>Positions with one best move, and your own mistakes.</source>
         <translation>Stellungen mit einem besten Zug und deine eigenen Fehler.</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings.</source>
+        <translation>Eine Reihe von Partien mit einer gemeinsamen Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +829,88 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Legt den Bericht in die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>NewEveningDialog</name>
+    <message>
+        <source>New evening</source>
+        <translation>Neuer Spieleabend</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Eine Reihe von Partien mit einer gemeinsamen Tabelle, an einem Tag oder an mehreren.</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wer mitmacht</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the evening</source>
+        <translation>&amp;Name des Abends</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>How &amp;often</source>
+        <translation>&amp;Wie oft</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>{count} take part</source>
+        <translation>{count} machen mit</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <translation>Spieleabend vom {day}</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order by lot</source>
+        <translation>&amp;Reihenfolge auslosen</translation>
+    </message>
+    <message>
+        <source>Plan &amp;it</source>
+        <translation>P&amp;lanen</translation>
+    </message>
+    <message>
+        <source>Left empty, it is called after the day</source>
+        <translation>Bleibt das Feld leer, heißt er nach dem Tag</translation>
+    </message>
+    <message>
+        <source>How often the same people play each game</source>
+        <translation>Wie oft dieselben Leute jedes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Who begins, and in a knock-out who meets whom, depends on the order</source>
+        <translation>Von der Reihenfolge hängt ab, wer beginnt und im K.-o.-System auch, wer auf wen trifft</translation>
+    </message>
+    <message>
+        <source>The matches may be played in any order</source>
+        <translation>Die Partien können in beliebiger Reihenfolge gespielt werden</translation>
+    </message>
+    <message>
+        <source>Stores the plan; it can be played today or on other days</source>
+        <translation>Speichert den Plan; gespielt wird heute oder an anderen Tagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), to be played in any order.</source>
+        <translation>
+            <numerusform>%n Partie.</numerusform>
+            <numerusform>%n Partien, in beliebiger Reihenfolge zu spielen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3963,189 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>all at one table</source>
+        <translation>alle an einem Tisch</translation>
+    </message>
+    <message>
+        <source>everybody against everybody</source>
+        <translation>alle gegen alle</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>All play in every match; each begins in turn.</source>
+        <translation>Alle spielen in jeder Partie mit; reihum beginnt ein anderer.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table, and everybody meets everybody in every game.</source>
+        <translation>An jedem Tisch sitzen zwei, und alle treffen in jedem Spiel auf alle.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
+        <translation>An jedem Tisch sitzen zwei; wer gewinnt, kommt weiter, und nach einem Unentschieden wird noch einmal gespielt. Die gewählten Spiele wechseln von Runde zu Runde.</translation>
+    </message>
+    <message>
+        <source>by the share of the win</source>
+        <translation>nach Anteil am Sieg</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>nach Platz</translation>
+    </message>
+    <message>
+        <source>A match is worth 1 point: to its winner, or shared by those who share the win.</source>
+        <translation>Eine Partie bringt 1 Punkt: wer gewinnt, bekommt ihn; ein geteilter Sieg teilt ihn.</translation>
+    </message>
+    <message>
+        <source>A match brings 1 point for each player left behind, and half a point for each with the same score.</source>
+        <translation>Eine Partie bringt 1 Punkt für alle, die man hinter sich lässt, und einen halben für alle mit gleich vielen Punkten.</translation>
+    </message>
+    <message>
+        <source>Two have the same name: give one of them another.</source>
+        <translation>Zwei heißen gleich: Gib einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or another form: no game seats more than six.</source>
+        <translation>Wähle ein Spiel oder eine andere Form: Kein Spiel hat Platz für mehr als sechs.</translation>
+    </message>
+    <message>
+        <source>That would be more than 120 matches: choose fewer.</source>
+        <translation>Das wären mehr als 120 Partien: Wähle weniger.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
+        <translation>Bei gleichen Punkten zählen die gewonnenen Partien, dann die Partien untereinander, dann die Punkte der geschlagenen Gegner (nach einem Unentschieden die Hälfte). Wer dann noch gleich ist, teilt den Platz.</translation>
+    </message>
+    <message>
+        <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
+        <translation>Der Platz ist, wie weit jemand kam; wer in derselben Runde ausscheidet, teilt ihn. Die Punkte sind gewonnene Begegnungen.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; the others play on without them.</source>
+        <translation>Wer aussteigt, behält die Punkte und steht am Ende; die anderen spielen allein weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; each opponent they have not met yet has 1 point for it.</source>
+        <translation>Wer aussteigt, behält die Punkte und steht am Ende; wer noch nicht gegen diese Person gespielt hat, bekommt dafür 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>If somebody drops out, the opponent goes on without a match.</source>
+        <translation>Steigt jemand aus, kommt der Gegner kampflos weiter.</translation>
+    </message>
+    <message>
+        <source>A match that became practice does not count, and is open again.</source>
+        <translation>Eine Partie, die zur Übung wurde, zählt nicht und ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Matches won alone; a win that is shared is none of them.</source>
+        <translation>Allein gewonnene Partien; ein geteilter Sieg ist nicht dabei.</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Entschieden durch</translation>
+    </message>
+    <message>
+        <source>What told those with equal points apart.</source>
+        <translation>Was bei gleichen Punkten den Ausschlag gab.</translation>
+    </message>
+    <message>
+        <source>winner of no. {number}</source>
+        <translation>Sieger von Nr. {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>kommt später</translation>
+    </message>
+    <message>
+        <source>drawn ({result}): once more</source>
+        <translation>unentschieden ({result}): noch einmal</translation>
+    </message>
+    <message>
+        <source>walk-over for {name}</source>
+        <translation>kampflos für {name}</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name} (dropped out)</source>
+        <translation>{name} (ausgestiegen)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>among themselves</source>
+        <translation>Partien untereinander</translation>
+    </message>
+    <message>
+        <source>whom they beat</source>
+        <translation>geschlagene Gegner</translation>
+    </message>
+    <message>
+        <source>place shared</source>
+        <translation>Platz geteilt</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>no command</source>
@@ -3847,6 +4253,22 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>CSV with commas (*.csv)</source>
         <translation>CSV mit Kommas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the standings as a picture</source>
+        <translation>Die Tabelle als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save the standings as a file</source>
+        <translation>Die Tabelle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5820,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Spiel &amp;des Tages…</translation>
     </message>
     <message>
+        <source>&amp;Evenings…</source>
+        <translation>Sp&amp;ieleabende…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Letzte Partie weiterspielen</translation>
     </message>
@@ -5671,6 +6097,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Kopie s&amp;peichern</translation>
     </message>
     <message>
+        <source>This match counts for the evening ‘{title}’.</source>
+        <translation>Diese Partie zählt für „{title}“.</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
         <source>R&amp;estore</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
@@ -5853,6 +6287,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>This saved game is not there any more.</source>
         <translation>Diese gespeicherte Partie gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The evening {title} has been changed in another window, or is not there any more.</source>
+        <translation>Der Spieleabend {title} wurde in einem anderen Fenster geändert oder ist nicht mehr da.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>

@@ -259,6 +259,128 @@
     </message>
 </context>
 <context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Evenings</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>A series of matches with one table of standings, on one day or many.</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Evening</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>The plan</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;New evening…</translation>
+    </message>
+    <message>
+        <source>&amp;Play next</source>
+        <translation>&amp;Play next</translation>
+    </message>
+    <message>
+        <source>Play &amp;this match</source>
+        <translation>Play &amp;this match</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>As a p&amp;icture…</translation>
+    </message>
+    <message>
+        <source>As a &amp;file…</source>
+        <translation>As a &amp;file…</translation>
+    </message>
+    <message>
+        <source>Which evening is shown</source>
+        <translation>Which evening is shown</translation>
+    </message>
+    <message>
+        <source>A double click plays a match that is open</source>
+        <translation>A double click plays a match that is open</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>A click on a heading sorts the list</translation>
+    </message>
+    <message>
+        <source>Goes on with what was begun, else begins the first open match</source>
+        <translation>Goes on with what was begun, else begins the first open match</translation>
+    </message>
+    <message>
+        <source>Begins the selected match, or goes on with it</source>
+        <translation>Begins the selected match, or goes on with it</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a PNG picture</source>
+        <translation>Saves the standings as a PNG picture</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a CSV table for spreadsheets</source>
+        <translation>Saves the standings as a CSV table for spreadsheets</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>De&amp;lete</translation>
+    </message>
+    <message>
+        <source>B&amp;ring it back</source>
+        <translation>B&amp;ring it back</translation>
+    </message>
+    <message>
+        <source>‘{title}’ is deleted; its matches are still in the statistics.</source>
+        <translation>‘{title}’ is deleted; its matches are still in the statistics.</translation>
+    </message>
+    <message>
+        <source>No evening has been planned yet.</source>
+        <translation>No evening has been planned yet.</translation>
+    </message>
+    <message>
+        <source>The plan of this evening is damaged and cannot be read.</source>
+        <translation>The plan of this evening is damaged and cannot be read.</translation>
+    </message>
+    <message>
+        <source>All is played: these are the final standings.</source>
+        <translation>All is played: these are the final standings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) can be played now, in any order.</source>
+        <translation>
+            <numerusform>%n match can be played now.</numerusform>
+            <numerusform>%n matches can be played now, in any order.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes &amp;back</source>
+        <translation>Comes &amp;back</translation>
+    </message>
+    <message>
+        <source>Drops &amp;out</source>
+        <translation>Drops &amp;out</translation>
+    </message>
+    <message>
+        <source>The selected participant takes part again</source>
+        <translation>The selected participant takes part again</translation>
+    </message>
+    <message>
+        <source>The selected participant plays no more matches</source>
+        <translation>The selected participant plays no more matches</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Saved as {path}.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -354,6 +476,17 @@
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
         <translation>hidden until the match is over: whoever knows it can list every hand</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicks</name>
+    <message>
+        <source>Rounds of a match</source>
+        <translation>Rounds of a match</translation>
+    </message>
+    <message>
+        <source>Rounds of a match of {game}</source>
+        <translation>Rounds of a match of {game}</translation>
     </message>
 </context>
 <context>
@@ -507,12 +640,20 @@
         <translation>&amp;Puzzles</translation>
     </message>
     <message>
+        <source>&amp;Evenings</source>
+        <translation>&amp;Evenings</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>The same cards today for everybody with this version.</translation>
     </message>
     <message>
         <source>Positions with one best move, and your own mistakes.</source>
         <translation>Positions with one best move, and your own mistakes.</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings.</source>
+        <translation>A series of matches with one table of standings.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +829,88 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Puts the report on the clipboard</translation>
+    </message>
+</context>
+<context>
+    <name>NewEveningDialog</name>
+    <message>
+        <source>New evening</source>
+        <translation>New evening</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>A series of matches with one table of standings, on one day or many.</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Who takes part</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>What is played</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>The plan</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the evening</source>
+        <translation>&amp;Name of the evening</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>How &amp;often</source>
+        <translation>How &amp;often</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Points</translation>
+    </message>
+    <message>
+        <source>{count} take part</source>
+        <translation>{count} take part</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <translation>Evening of {day}</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order by lot</source>
+        <translation>&amp;Draw the order by lot</translation>
+    </message>
+    <message>
+        <source>Plan &amp;it</source>
+        <translation>Plan &amp;it</translation>
+    </message>
+    <message>
+        <source>Left empty, it is called after the day</source>
+        <translation>Left empty, it is called after the day</translation>
+    </message>
+    <message>
+        <source>How often the same people play each game</source>
+        <translation>How often the same people play each game</translation>
+    </message>
+    <message>
+        <source>Who begins, and in a knock-out who meets whom, depends on the order</source>
+        <translation>Who begins, and in a knock-out who meets whom, depends on the order</translation>
+    </message>
+    <message>
+        <source>The matches may be played in any order</source>
+        <translation>The matches may be played in any order</translation>
+    </message>
+    <message>
+        <source>Stores the plan; it can be played today or on other days</source>
+        <translation>Stores the plan; it can be played today or on other days</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), to be played in any order.</source>
+        <translation>
+            <numerusform>%n match.</numerusform>
+            <numerusform>%n matches, to be played in any order.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3963,189 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>all at one table</source>
+        <translation>all at one table</translation>
+    </message>
+    <message>
+        <source>everybody against everybody</source>
+        <translation>everybody against everybody</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>knock-out</translation>
+    </message>
+    <message>
+        <source>All play in every match; each begins in turn.</source>
+        <translation>All play in every match; each begins in turn.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table, and everybody meets everybody in every game.</source>
+        <translation>Two sit at each table, and everybody meets everybody in every game.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
+        <translation>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</translation>
+    </message>
+    <message>
+        <source>by the share of the win</source>
+        <translation>by the share of the win</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>by place</translation>
+    </message>
+    <message>
+        <source>A match is worth 1 point: to its winner, or shared by those who share the win.</source>
+        <translation>A match is worth 1 point: to its winner, or shared by those who share the win.</translation>
+    </message>
+    <message>
+        <source>A match brings 1 point for each player left behind, and half a point for each with the same score.</source>
+        <translation>A match brings 1 point for each player left behind, and half a point for each with the same score.</translation>
+    </message>
+    <message>
+        <source>Two have the same name: give one of them another.</source>
+        <translation>Two have the same name: give one of them another.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or another form: no game seats more than six.</source>
+        <translation>Choose a game, or another form: no game seats more than six.</translation>
+    </message>
+    <message>
+        <source>That would be more than 120 matches: choose fewer.</source>
+        <translation>That would be more than 120 matches: choose fewer.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
+        <translation>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</translation>
+    </message>
+    <message>
+        <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
+        <translation>The place is how far one came; those who went out in the same round share it. Points are matches won.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; the others play on without them.</source>
+        <translation>Whoever drops out keeps the points and stands last; the others play on without them.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; each opponent they have not met yet has 1 point for it.</source>
+        <translation>Whoever drops out keeps the points and stands last; each opponent they have not met yet has 1 point for it.</translation>
+    </message>
+    <message>
+        <source>If somebody drops out, the opponent goes on without a match.</source>
+        <translation>If somebody drops out, the opponent goes on without a match.</translation>
+    </message>
+    <message>
+        <source>A match that became practice does not count, and is open again.</source>
+        <translation>A match that became practice does not count, and is open again.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Matches won alone; a win that is shared is none of them.</source>
+        <translation>Matches won alone; a win that is shared is none of them.</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
+        <source>What told those with equal points apart.</source>
+        <translation>What told those with equal points apart.</translation>
+    </message>
+    <message>
+        <source>winner of no. {number}</source>
+        <translation>winner of no. {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>in progress</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>comes later</translation>
+    </message>
+    <message>
+        <source>drawn ({result}): once more</source>
+        <translation>drawn ({result}): once more</translation>
+    </message>
+    <message>
+        <source>walk-over for {name}</source>
+        <translation>walk-over for {name}</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>not played</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name} (dropped out)</source>
+        <translation>{name} (dropped out)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
+    </message>
+    <message>
+        <source>among themselves</source>
+        <translation>among themselves</translation>
+    </message>
+    <message>
+        <source>whom they beat</source>
+        <translation>whom they beat</translation>
+    </message>
+    <message>
+        <source>place shared</source>
+        <translation>place shared</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>no command</source>
@@ -3847,6 +4253,22 @@ Do you want to replace it?</translation>
     <message>
         <source>CSV with commas (*.csv)</source>
         <translation>CSV with commas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the standings as a picture</source>
+        <translation>Save the standings as a picture</translation>
+    </message>
+    <message>
+        <source>Save the standings as a file</source>
+        <translation>Save the standings as a file</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5820,10 @@ Do you want to replace it?</translation>
         <translation>Dea&amp;l of the day…</translation>
     </message>
     <message>
+        <source>&amp;Evenings…</source>
+        <translation>&amp;Evenings…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Continue last match</translation>
     </message>
@@ -5671,6 +6097,14 @@ Do you want to replace it?</translation>
         <translation>&amp;Save a copy</translation>
     </message>
     <message>
+        <source>This match counts for the evening ‘{title}’.</source>
+        <translation>This match counts for the evening ‘{title}’.</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Standings</translation>
+    </message>
+    <message>
         <source>R&amp;estore</source>
         <translation>R&amp;estore</translation>
     </message>
@@ -5853,6 +6287,10 @@ Do you want to replace it?</translation>
     <message>
         <source>This saved game is not there any more.</source>
         <translation>This saved game is not there any more.</translation>
+    </message>
+    <message>
+        <source>The evening {title} has been changed in another window, or is not there any more.</source>
+        <translation>The evening {title} has been changed in another window, or is not there any more.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>

@@ -259,6 +259,128 @@
     </message>
 </context>
 <context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Veladas de juego</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Una serie de partidas con una sola clasificación, en un día o en varios.</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>V&amp;elada</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>El plan</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nueva velada…</translation>
+    </message>
+    <message>
+        <source>&amp;Play next</source>
+        <translation>&amp;Jugar la siguiente</translation>
+    </message>
+    <message>
+        <source>Play &amp;this match</source>
+        <translation>Jugar es&amp;ta partida</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>Como &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>As a &amp;file…</source>
+        <translation>Como ta&amp;bla…</translation>
+    </message>
+    <message>
+        <source>Which evening is shown</source>
+        <translation>La velada que se muestra</translation>
+    </message>
+    <message>
+        <source>A double click plays a match that is open</source>
+        <translation>Un doble clic juega una partida pendiente</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Un clic en un encabezado ordena la lista</translation>
+    </message>
+    <message>
+        <source>Goes on with what was begun, else begins the first open match</source>
+        <translation>Sigue con lo empezado; si no, empieza la primera partida pendiente</translation>
+    </message>
+    <message>
+        <source>Begins the selected match, or goes on with it</source>
+        <translation>Empieza la partida elegida o sigue con ella</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a PNG picture</source>
+        <translation>Guarda la clasificación como imagen PNG</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a CSV table for spreadsheets</source>
+        <translation>Guarda la clasificación en CSV para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>B&amp;ring it back</source>
+        <translation>Rec&amp;uperar</translation>
+    </message>
+    <message>
+        <source>‘{title}’ is deleted; its matches are still in the statistics.</source>
+        <translation>«{title}» se ha eliminado; sus partidas siguen en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>No evening has been planned yet.</source>
+        <translation>Aún no hay ninguna velada planeada.</translation>
+    </message>
+    <message>
+        <source>The plan of this evening is damaged and cannot be read.</source>
+        <translation>El plan de esta velada está dañado y no se puede leer.</translation>
+    </message>
+    <message>
+        <source>All is played: these are the final standings.</source>
+        <translation>Todo está jugado: esta es la clasificación final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) can be played now, in any order.</source>
+        <translation>
+            <numerusform>Ahora se puede jugar %n partida.</numerusform>
+            <numerusform>Ahora se pueden jugar %n partidas, en cualquier orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes &amp;back</source>
+        <translation>&amp;Vuelve</translation>
+    </message>
+    <message>
+        <source>Drops &amp;out</source>
+        <translation>Se &amp;retira</translation>
+    </message>
+    <message>
+        <source>The selected participant takes part again</source>
+        <translation>El participante elegido vuelve a jugar</translation>
+    </message>
+    <message>
+        <source>The selected participant plays no more matches</source>
+        <translation>El participante elegido ya no juega más</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Guardado como {path}.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -354,6 +476,17 @@
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
         <translation>oculto hasta que acabe la partida: quien lo sabe puede averiguar todas las manos</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicks</name>
+    <message>
+        <source>Rounds of a match</source>
+        <translation>Rondas por partida</translation>
+    </message>
+    <message>
+        <source>Rounds of a match of {game}</source>
+        <translation>Rondas por partida de {game}</translation>
     </message>
 </context>
 <context>
@@ -507,12 +640,20 @@
         <translation>Re&amp;tos</translation>
     </message>
     <message>
+        <source>&amp;Evenings</source>
+        <translation>Ve&amp;ladas</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Hoy, las mismas cartas para todo el mundo con esta versión.</translation>
     </message>
     <message>
         <source>Positions with one best move, and your own mistakes.</source>
         <translation>Posiciones con una sola jugada mejor, y tus propios errores.</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings.</source>
+        <translation>Una serie de partidas con una sola clasificación.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +829,88 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Pone el informe en el portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>NewEveningDialog</name>
+    <message>
+        <source>New evening</source>
+        <translation>Nueva velada</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Una serie de partidas con una sola clasificación, en un día o en varios.</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Quiénes participan</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Qué se juega</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>El plan</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the evening</source>
+        <translation>&amp;Nombre de la velada</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Forma</translation>
+    </message>
+    <message>
+        <source>How &amp;often</source>
+        <translation>Cuán&amp;tas veces</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Puntos</translation>
+    </message>
+    <message>
+        <source>{count} take part</source>
+        <translation>Participan {count}</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <translation>Velada del {day}</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order by lot</source>
+        <translation>&amp;Sortear el orden</translation>
+    </message>
+    <message>
+        <source>Plan &amp;it</source>
+        <translation>Pl&amp;anear</translation>
+    </message>
+    <message>
+        <source>Left empty, it is called after the day</source>
+        <translation>Si se deja vacío, lleva el nombre del día</translation>
+    </message>
+    <message>
+        <source>How often the same people play each game</source>
+        <translation>Cuántas veces juegan los mismos a cada juego</translation>
+    </message>
+    <message>
+        <source>Who begins, and in a knock-out who meets whom, depends on the order</source>
+        <translation>Del orden depende quién empieza y, en la eliminatoria, quién juega contra quién</translation>
+    </message>
+    <message>
+        <source>The matches may be played in any order</source>
+        <translation>Las partidas se pueden jugar en cualquier orden</translation>
+    </message>
+    <message>
+        <source>Stores the plan; it can be played today or on other days</source>
+        <translation>Guarda el plan; se puede jugar hoy u otros días</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), to be played in any order.</source>
+        <translation>
+            <numerusform>%n partida.</numerusform>
+            <numerusform>%n partidas, que se juegan en cualquier orden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3963,189 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>all at one table</source>
+        <translation>todos a una mesa</translation>
+    </message>
+    <message>
+        <source>everybody against everybody</source>
+        <translation>todos contra todos</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>eliminatoria</translation>
+    </message>
+    <message>
+        <source>All play in every match; each begins in turn.</source>
+        <translation>Todos juegan en cada partida; empiezan por turnos.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table, and everybody meets everybody in every game.</source>
+        <translation>Se juega de dos en dos, y todos se enfrentan a todos en cada juego.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
+        <translation>Se juega de dos en dos; quien gana sigue, y un empate se repite. Los juegos elegidos se turnan de ronda en ronda.</translation>
+    </message>
+    <message>
+        <source>by the share of the win</source>
+        <translation>según la parte de la victoria</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>según el puesto</translation>
+    </message>
+    <message>
+        <source>A match is worth 1 point: to its winner, or shared by those who share the win.</source>
+        <translation>Una partida vale 1 punto: para quien gana, o repartido entre quienes comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>A match brings 1 point for each player left behind, and half a point for each with the same score.</source>
+        <translation>Una partida da 1 punto por cada jugador superado y medio punto por cada uno con el mismo resultado.</translation>
+    </message>
+    <message>
+        <source>Two have the same name: give one of them another.</source>
+        <translation>Dos tienen el mismo nombre: cambia uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or another form: no game seats more than six.</source>
+        <translation>Elige un juego u otra forma: ningún juego admite más de seis.</translation>
+    </message>
+    <message>
+        <source>That would be more than 120 matches: choose fewer.</source>
+        <translation>Serían más de 120 partidas: elige menos.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
+        <translation>A igualdad de puntos cuentan las partidas ganadas, luego las partidas entre los empatados, luego los puntos de los rivales vencidos (la mitad tras un empate). Quienes sigan igualados comparten el puesto.</translation>
+    </message>
+    <message>
+        <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
+        <translation>El puesto es hasta dónde se llegó; quienes caen en la misma ronda lo comparten. Los puntos son los duelos ganados.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; the others play on without them.</source>
+        <translation>Quien se retira conserva los puntos y queda al final; los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; each opponent they have not met yet has 1 point for it.</source>
+        <translation>Quien se retira conserva los puntos y queda al final; cada rival que aún le faltaba recibe 1 punto.</translation>
+    </message>
+    <message>
+        <source>If somebody drops out, the opponent goes on without a match.</source>
+        <translation>Si alguien se retira, su rival pasa sin jugar.</translation>
+    </message>
+    <message>
+        <source>A match that became practice does not count, and is open again.</source>
+        <translation>Una partida que pasó a ser práctica no cuenta y vuelve a quedar pendiente.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Matches won alone; a win that is shared is none of them.</source>
+        <translation>Partidas ganadas en solitario; una victoria compartida no cuenta aquí.</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Desempate</translation>
+    </message>
+    <message>
+        <source>What told those with equal points apart.</source>
+        <translation>Lo que decidió entre quienes tienen los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>winner of no. {number}</source>
+        <translation>ganador de la n.º {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>más tarde</translation>
+    </message>
+    <message>
+        <source>drawn ({result}): once more</source>
+        <translation>empate ({result}): otra vez</translation>
+    </message>
+    <message>
+        <source>walk-over for {name}</source>
+        <translation>sin jugar, para {name}</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>no jugada</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name} (dropped out)</source>
+        <translation>{name} (se retiró)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>partidas ganadas</translation>
+    </message>
+    <message>
+        <source>among themselves</source>
+        <translation>partidas entre ellos</translation>
+    </message>
+    <message>
+        <source>whom they beat</source>
+        <translation>rivales vencidos</translation>
+    </message>
+    <message>
+        <source>place shared</source>
+        <translation>puesto compartido</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>no command</source>
@@ -3847,6 +4253,22 @@ Do you want to replace it?</source>
     <message>
         <source>Import from a file</source>
         <translation>Importar de un archivo</translation>
+    </message>
+    <message>
+        <source>Save the standings as a picture</source>
+        <translation>Guardar la clasificación como imagen</translation>
+    </message>
+    <message>
+        <source>Save the standings as a file</source>
+        <translation>Guardar la clasificación como tabla</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5824,10 @@ Do you want to replace it?</source>
         <translation>Reparto del &amp;día…</translation>
     </message>
     <message>
+        <source>&amp;Evenings…</source>
+        <translation>&amp;Veladas de juego…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Continuar la última partida</translation>
     </message>
@@ -5799,6 +6225,10 @@ Do you want to replace it?</source>
         <translation>Esta partida guardada ya no existe.</translation>
     </message>
     <message>
+        <source>The evening {title} has been changed in another window, or is not there any more.</source>
+        <translation>La velada {title} se ha cambiado en otra ventana o ya no existe.</translation>
+    </message>
+    <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>
         <translation>Esta partida ha seguido en otra ventana. Ábrela otra vez para continuar desde ahí.</translation>
     </message>
@@ -5881,6 +6311,14 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Save a copy</source>
         <translation>Guardar &amp;una copia</translation>
+    </message>
+    <message>
+        <source>This match counts for the evening ‘{title}’.</source>
+        <translation>Esta partida cuenta para «{title}».</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Clasificación</translation>
     </message>
     <message>
         <source>R&amp;estore</source>

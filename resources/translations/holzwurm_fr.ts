@@ -259,6 +259,128 @@
     </message>
 </context>
 <context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées de jeu</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Une série de parties avec un seul classement, en un jour ou en plusieurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>Soiré&amp;e</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nouvelle soirée…</translation>
+    </message>
+    <message>
+        <source>&amp;Play next</source>
+        <translation>&amp;Jouer la suivante</translation>
+    </message>
+    <message>
+        <source>Play &amp;this match</source>
+        <translation>Jouer &amp;cette partie</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>En &amp;image…</translation>
+    </message>
+    <message>
+        <source>As a &amp;file…</source>
+        <translation>En &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>Which evening is shown</source>
+        <translation>La soirée affichée</translation>
+    </message>
+    <message>
+        <source>A double click plays a match that is open</source>
+        <translation>Un double-clic joue une partie à faire</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Un clic sur un en-tête trie la liste</translation>
+    </message>
+    <message>
+        <source>Goes on with what was begun, else begins the first open match</source>
+        <translation>Reprend la partie commencée, sinon commence la première à faire</translation>
+    </message>
+    <message>
+        <source>Begins the selected match, or goes on with it</source>
+        <translation>Commence la partie choisie, ou la reprend</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a PNG picture</source>
+        <translation>Enregistre le classement comme image PNG</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a CSV table for spreadsheets</source>
+        <translation>Enregistre le classement en CSV pour les tableurs</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>B&amp;ring it back</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>‘{title}’ is deleted; its matches are still in the statistics.</source>
+        <translation>« {title} » est supprimée ; ses parties restent dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>No evening has been planned yet.</source>
+        <translation>Aucune soirée n’est encore prévue.</translation>
+    </message>
+    <message>
+        <source>The plan of this evening is damaged and cannot be read.</source>
+        <translation>Le programme de cette soirée est endommagé et illisible.</translation>
+    </message>
+    <message>
+        <source>All is played: these are the final standings.</source>
+        <translation>Tout est joué : voici le classement final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) can be played now, in any order.</source>
+        <translation>
+            <numerusform>%n partie peut être jouée maintenant.</numerusform>
+            <numerusform>%n parties peuvent être jouées maintenant, dans n’importe quel ordre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes &amp;back</source>
+        <translation>Re&amp;vient</translation>
+    </message>
+    <message>
+        <source>Drops &amp;out</source>
+        <translation>Aban&amp;donne</translation>
+    </message>
+    <message>
+        <source>The selected participant takes part again</source>
+        <translation>Le participant choisi joue de nouveau</translation>
+    </message>
+    <message>
+        <source>The selected participant plays no more matches</source>
+        <translation>Le participant choisi ne joue plus</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -354,6 +476,17 @@
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
         <translation>caché jusqu’à la fin de la partie : qui le connaît peut lister toutes les mains</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicks</name>
+    <message>
+        <source>Rounds of a match</source>
+        <translation>Manches par partie</translation>
+    </message>
+    <message>
+        <source>Rounds of a match of {game}</source>
+        <translation>Manches par partie de {game}</translation>
     </message>
 </context>
 <context>
@@ -507,12 +640,20 @@
         <translation>Én&amp;igmes</translation>
     </message>
     <message>
+        <source>&amp;Evenings</source>
+        <translation>Soiré&amp;es</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Aujourd’hui, les mêmes cartes pour tous ceux qui ont cette version.</translation>
     </message>
     <message>
         <source>Positions with one best move, and your own mistakes.</source>
         <translation>Des positions avec un seul meilleur coup, et vos propres erreurs.</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings.</source>
+        <translation>Une série de parties avec un seul classement.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +829,88 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Met le rapport dans le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>NewEveningDialog</name>
+    <message>
+        <source>New evening</source>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Une série de parties avec un seul classement, en un jour ou en plusieurs.</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Qui participe</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qu’on joue</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the evening</source>
+        <translation>&amp;Nom de la soirée</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Forme</translation>
+    </message>
+    <message>
+        <source>How &amp;often</source>
+        <translation>C&amp;ombien de fois</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Points</translation>
+    </message>
+    <message>
+        <source>{count} take part</source>
+        <translation>{count} participants</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <translation>Soirée du {day}</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order by lot</source>
+        <translation>&amp;Tirer l’ordre au sort</translation>
+    </message>
+    <message>
+        <source>Plan &amp;it</source>
+        <translation>Pré&amp;voir la soirée</translation>
+    </message>
+    <message>
+        <source>Left empty, it is called after the day</source>
+        <translation>Laissé vide, elle porte le nom du jour</translation>
+    </message>
+    <message>
+        <source>How often the same people play each game</source>
+        <translation>Combien de fois les mêmes personnes jouent à chaque jeu</translation>
+    </message>
+    <message>
+        <source>Who begins, and in a knock-out who meets whom, depends on the order</source>
+        <translation>L’ordre décide qui commence et, par élimination, qui rencontre qui</translation>
+    </message>
+    <message>
+        <source>The matches may be played in any order</source>
+        <translation>Les parties se jouent dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>Stores the plan; it can be played today or on other days</source>
+        <translation>Enregistre le programme ; on y joue aujourd’hui ou d’autres jours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), to be played in any order.</source>
+        <translation>
+            <numerusform>%n partie.</numerusform>
+            <numerusform>%n parties, à jouer dans n’importe quel ordre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3963,189 @@ Voulez-vous le remplacer ?</translation>
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>all at one table</source>
+        <translation>tous à la même table</translation>
+    </message>
+    <message>
+        <source>everybody against everybody</source>
+        <translation>chacun contre chacun</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>élimination directe</translation>
+    </message>
+    <message>
+        <source>All play in every match; each begins in turn.</source>
+        <translation>Tous jouent dans chaque partie ; chacun commence à son tour.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table, and everybody meets everybody in every game.</source>
+        <translation>On joue à deux par table, et chacun rencontre chacun à chaque jeu.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
+        <translation>On joue à deux par table ; le gagnant continue, et une partie nulle se rejoue. Les jeux choisis alternent d’un tour à l’autre.</translation>
+    </message>
+    <message>
+        <source>by the share of the win</source>
+        <translation>selon la part de victoire</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>selon la place</translation>
+    </message>
+    <message>
+        <source>A match is worth 1 point: to its winner, or shared by those who share the win.</source>
+        <translation>Une partie vaut 1 point : pour le gagnant, ou partagé entre ceux qui partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>A match brings 1 point for each player left behind, and half a point for each with the same score.</source>
+        <translation>Une partie rapporte 1 point pour chaque joueur devancé, et un demi-point pour chaque joueur à égalité.</translation>
+    </message>
+    <message>
+        <source>Two have the same name: give one of them another.</source>
+        <translation>Deux participants portent le même nom : changez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or another form: no game seats more than six.</source>
+        <translation>Choisissez un jeu, ou une autre forme : aucun jeu n’accueille plus de six joueurs.</translation>
+    </message>
+    <message>
+        <source>That would be more than 120 matches: choose fewer.</source>
+        <translation>Cela ferait plus de 120 parties : choisissez-en moins.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
+        <translation>À égalité de points comptent les parties gagnées, puis les parties entre ex æquo, puis les points des adversaires battus (la moitié après une partie nulle). Ceux qui restent à égalité partagent la place.</translation>
+    </message>
+    <message>
+        <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
+        <translation>La place dit jusqu’où l’on est allé ; les éliminés d’un même tour la partagent. Les points sont les duels gagnés.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; the others play on without them.</source>
+        <translation>Qui abandonne garde ses points et passe en fin de classement ; les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; each opponent they have not met yet has 1 point for it.</source>
+        <translation>Qui abandonne garde ses points et passe en fin de classement ; chaque adversaire pas encore rencontré reçoit 1 point.</translation>
+    </message>
+    <message>
+        <source>If somebody drops out, the opponent goes on without a match.</source>
+        <translation>Si quelqu’un abandonne, son adversaire passe sans jouer.</translation>
+    </message>
+    <message>
+        <source>A match that became practice does not count, and is open again.</source>
+        <translation>Une partie devenue entraînement ne compte pas et reste à jouer.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Matches won alone; a win that is shared is none of them.</source>
+        <translation>Les parties gagnées seul ; une victoire partagée n’y compte pas.</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Départage</translation>
+    </message>
+    <message>
+        <source>What told those with equal points apart.</source>
+        <translation>Ce qui a départagé les ex æquo.</translation>
+    </message>
+    <message>
+        <source>winner of no. {number}</source>
+        <translation>vainqueur du n° {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>drawn ({result}): once more</source>
+        <translation>nulle ({result}) : à rejouer</translation>
+    </message>
+    <message>
+        <source>walk-over for {name}</source>
+        <translation>forfait, pour {name}</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>non jouée</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name} (dropped out)</source>
+        <translation>{name} (abandon)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>among themselves</source>
+        <translation>parties entre eux</translation>
+    </message>
+    <message>
+        <source>whom they beat</source>
+        <translation>adversaires battus</translation>
+    </message>
+    <message>
+        <source>place shared</source>
+        <translation>place partagée</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>no command</source>
@@ -3847,6 +4253,22 @@ Voulez-vous le remplacer ?</translation>
     <message>
         <source>CSV with commas (*.csv)</source>
         <translation>CSV avec virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the standings as a picture</source>
+        <translation>Enregistrer le classement en image</translation>
+    </message>
+    <message>
+        <source>Save the standings as a file</source>
+        <translation>Enregistrer le classement en tableau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5820,10 @@ Voulez-vous le remplacer ?</translation>
         <translation>Donne du jo&amp;ur…</translation>
     </message>
     <message>
+        <source>&amp;Evenings…</source>
+        <translation>&amp;Soirées de jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Reprendre la dernière partie</translation>
     </message>
@@ -5671,6 +6097,14 @@ Voulez-vous le remplacer ?</translation>
         <translation>Enre&amp;gistrer une copie</translation>
     </message>
     <message>
+        <source>This match counts for the evening ‘{title}’.</source>
+        <translation>Cette partie compte pour « {title} ».</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Classement</translation>
+    </message>
+    <message>
         <source>R&amp;estore</source>
         <translation>Réta&amp;blir</translation>
     </message>
@@ -5853,6 +6287,10 @@ Voulez-vous le remplacer ?</translation>
     <message>
         <source>This saved game is not there any more.</source>
         <translation>Cette partie enregistrée n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The evening {title} has been changed in another window, or is not there any more.</source>
+        <translation>La soirée {title} a été modifiée dans une autre fenêtre, ou n’existe plus.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>

@@ -259,6 +259,128 @@
     </message>
 </context>
 <context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Spelavonden</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Een reeks partijen met één tussenstand, op één dag of op meer.</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>Spel&amp;avond</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Het plan</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nieuwe spelavond…</translation>
+    </message>
+    <message>
+        <source>&amp;Play next</source>
+        <translation>&amp;Volgende spelen</translation>
+    </message>
+    <message>
+        <source>Play &amp;this match</source>
+        <translation>&amp;Deze partij spelen</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>Als af&amp;beelding…</translation>
+    </message>
+    <message>
+        <source>As a &amp;file…</source>
+        <translation>Als &amp;tabel…</translation>
+    </message>
+    <message>
+        <source>Which evening is shown</source>
+        <translation>Welke spelavond te zien is</translation>
+    </message>
+    <message>
+        <source>A double click plays a match that is open</source>
+        <translation>Dubbelklikken speelt een open partij</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Een klik op een kop sorteert de lijst</translation>
+    </message>
+    <message>
+        <source>Goes on with what was begun, else begins the first open match</source>
+        <translation>Gaat verder met wat begonnen is, anders met de eerste open partij</translation>
+    </message>
+    <message>
+        <source>Begins the selected match, or goes on with it</source>
+        <translation>Begint de gekozen partij of gaat ermee verder</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a PNG picture</source>
+        <translation>Bewaart de stand als PNG-afbeelding</translation>
+    </message>
+    <message>
+        <source>Saves the standings as a CSV table for spreadsheets</source>
+        <translation>Bewaart de stand als CSV-tabel voor rekenbladen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>B&amp;ring it back</source>
+        <translation>Te&amp;rughalen</translation>
+    </message>
+    <message>
+        <source>‘{title}’ is deleted; its matches are still in the statistics.</source>
+        <translation>‘{title}’ is verwijderd; de partijen staan nog in de statistieken.</translation>
+    </message>
+    <message>
+        <source>No evening has been planned yet.</source>
+        <translation>Er is nog geen spelavond gepland.</translation>
+    </message>
+    <message>
+        <source>The plan of this evening is damaged and cannot be read.</source>
+        <translation>Het plan van deze spelavond is beschadigd en niet te lezen.</translation>
+    </message>
+    <message>
+        <source>All is played: these are the final standings.</source>
+        <translation>Alles is gespeeld: dit is de eindstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) can be played now, in any order.</source>
+        <translation>
+            <numerusform>Er is nu %n partij te spelen.</numerusform>
+            <numerusform>Er zijn nu %n partijen te spelen, in willekeurige volgorde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes &amp;back</source>
+        <translation>Doet weer &amp;mee</translation>
+    </message>
+    <message>
+        <source>Drops &amp;out</source>
+        <translation>Stopt &amp;ermee</translation>
+    </message>
+    <message>
+        <source>The selected participant takes part again</source>
+        <translation>De gekozen deelnemer doet weer mee</translation>
+    </message>
+    <message>
+        <source>The selected participant plays no more matches</source>
+        <translation>De gekozen deelnemer speelt geen partijen meer</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Bewaard als {path}.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -354,6 +476,17 @@
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
         <translation>verborgen tot de partij uit is: wie het kent, kan alle handen opzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicks</name>
+    <message>
+        <source>Rounds of a match</source>
+        <translation>Ronden per partij</translation>
+    </message>
+    <message>
+        <source>Rounds of a match of {game}</source>
+        <translation>Ronden per partij {game}</translation>
     </message>
 </context>
 <context>
@@ -507,12 +640,20 @@
         <translation>P&amp;uzzels</translation>
     </message>
     <message>
+        <source>&amp;Evenings</source>
+        <translation>Spel&amp;avonden</translation>
+    </message>
+    <message>
         <source>The same cards today for everybody with this version.</source>
         <translation>Vandaag dezelfde kaarten voor iedereen met deze versie.</translation>
     </message>
     <message>
         <source>Positions with one best move, and your own mistakes.</source>
         <translation>Stellingen met één beste zet, en je eigen fouten.</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings.</source>
+        <translation>Een reeks partijen met één tussenstand.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +829,88 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Zet het verslag op het klembord</translation>
+    </message>
+</context>
+<context>
+    <name>NewEveningDialog</name>
+    <message>
+        <source>New evening</source>
+        <translation>Nieuwe spelavond</translation>
+    </message>
+    <message>
+        <source>A series of matches with one table of standings, on one day or many.</source>
+        <translation>Een reeks partijen met één tussenstand, op één dag of op meer.</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wie er meedoen</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>Het plan</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the evening</source>
+        <translation>&amp;Naam van de avond</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Vorm</translation>
+    </message>
+    <message>
+        <source>How &amp;often</source>
+        <translation>&amp;Hoe vaak</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punten</translation>
+    </message>
+    <message>
+        <source>{count} take part</source>
+        <translation>{count} doen mee</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <translation>Spelavond van {day}</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order by lot</source>
+        <translation>V&amp;olgorde loten</translation>
+    </message>
+    <message>
+        <source>Plan &amp;it</source>
+        <translation>P&amp;lannen</translation>
+    </message>
+    <message>
+        <source>Left empty, it is called after the day</source>
+        <translation>Leeg gelaten heet hij naar de dag</translation>
+    </message>
+    <message>
+        <source>How often the same people play each game</source>
+        <translation>Hoe vaak dezelfde mensen elk spel spelen</translation>
+    </message>
+    <message>
+        <source>Who begins, and in a knock-out who meets whom, depends on the order</source>
+        <translation>Van de volgorde hangt af wie begint, en bij afvallen wie tegen wie speelt</translation>
+    </message>
+    <message>
+        <source>The matches may be played in any order</source>
+        <translation>De volgorde van de partijen is vrij</translation>
+    </message>
+    <message>
+        <source>Stores the plan; it can be played today or on other days</source>
+        <translation>Bewaart het plan; er kan vandaag of op andere dagen worden gespeeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), to be played in any order.</source>
+        <translation>
+            <numerusform>%n partij.</numerusform>
+            <numerusform>%n partijen, in willekeurige volgorde te spelen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3963,189 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>all at one table</source>
+        <translation>allemaal aan één tafel</translation>
+    </message>
+    <message>
+        <source>everybody against everybody</source>
+        <translation>iedereen tegen iedereen</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>afvalwedstrijd</translation>
+    </message>
+    <message>
+        <source>All play in every match; each begins in turn.</source>
+        <translation>Iedereen speelt in elke partij; om beurten begint een ander.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table, and everybody meets everybody in every game.</source>
+        <translation>Aan elke tafel zitten er twee, en iedereen treft iedereen in elk spel.</translation>
+    </message>
+    <message>
+        <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
+        <translation>Aan elke tafel zitten er twee; wie wint gaat door, en na een gelijkspel wordt nog eens gespeeld. De gekozen spellen wisselen per ronde.</translation>
+    </message>
+    <message>
+        <source>by the share of the win</source>
+        <translation>naar aandeel in de winst</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>naar plaats</translation>
+    </message>
+    <message>
+        <source>A match is worth 1 point: to its winner, or shared by those who share the win.</source>
+        <translation>Een partij levert 1 punt op: voor wie wint, of gedeeld door wie de winst delen.</translation>
+    </message>
+    <message>
+        <source>A match brings 1 point for each player left behind, and half a point for each with the same score.</source>
+        <translation>Een partij levert 1 punt op voor elke speler die je achter je laat, en een half punt voor elk met dezelfde score.</translation>
+    </message>
+    <message>
+        <source>Two have the same name: give one of them another.</source>
+        <translation>Twee hebben dezelfde naam: geef een van hen een andere.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or another form: no game seats more than six.</source>
+        <translation>Kies een spel, of een andere vorm: geen spel is voor meer dan zes.</translation>
+    </message>
+    <message>
+        <source>That would be more than 120 matches: choose fewer.</source>
+        <translation>Dat worden meer dan 120 partijen: kies er minder.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
+        <translation>Bij gelijke punten tellen de gewonnen partijen, dan de partijen onderling, dan de punten van de verslagen tegenstanders (de helft na een gelijkspel). Wie dan nog gelijk staan, delen de plaats.</translation>
+    </message>
+    <message>
+        <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
+        <translation>De plaats is hoe ver iemand kwam; wie in dezelfde ronde afvallen, delen haar. De punten zijn gewonnen ontmoetingen.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; the others play on without them.</source>
+        <translation>Wie stopt, houdt de punten en staat onderaan; de anderen spelen verder.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last; each opponent they have not met yet has 1 point for it.</source>
+        <translation>Wie stopt, houdt de punten en staat onderaan; wie nog niet tegen die speler heeft gespeeld, krijgt daarvoor 1 punt.</translation>
+    </message>
+    <message>
+        <source>If somebody drops out, the opponent goes on without a match.</source>
+        <translation>Stopt iemand, dan gaat de tegenstander zonder partij door.</translation>
+    </message>
+    <message>
+        <source>A match that became practice does not count, and is open again.</source>
+        <translation>Een partij die een oefenpartij werd, telt niet en staat weer open.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Matches won alone; a win that is shared is none of them.</source>
+        <translation>Alleen gewonnen partijen; een gedeelde winst telt hier niet mee.</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Beslist door</translation>
+    </message>
+    <message>
+        <source>What told those with equal points apart.</source>
+        <translation>Wat bij gelijke punten de doorslag gaf.</translation>
+    </message>
+    <message>
+        <source>winner of no. {number}</source>
+        <translation>winnaar van nr. {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>bezig</translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation>komt later</translation>
+    </message>
+    <message>
+        <source>drawn ({result}): once more</source>
+        <translation>gelijk ({result}): nog eens</translation>
+    </message>
+    <message>
+        <source>walk-over for {name}</source>
+        <translation>{name} wint zonder spelen</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>niet gespeeld</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{name} (dropped out)</source>
+        <translation>{name} (gestopt)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>gewonnen partijen</translation>
+    </message>
+    <message>
+        <source>among themselves</source>
+        <translation>onderlinge partijen</translation>
+    </message>
+    <message>
+        <source>whom they beat</source>
+        <translation>verslagen tegenstanders</translation>
+    </message>
+    <message>
+        <source>place shared</source>
+        <translation>plaats gedeeld</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>no command</source>
@@ -3847,6 +4253,22 @@ Wil je het vervangen?</translation>
     <message>
         <source>CSV with commas (*.csv)</source>
         <translation>CSV met komma’s (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the standings as a picture</source>
+        <translation>De stand als afbeelding bewaren</translation>
+    </message>
+    <message>
+        <source>Save the standings as a file</source>
+        <translation>De stand als tabel bewaren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5820,10 @@ Wil je het vervangen?</translation>
         <translation>Spel van de da&amp;g…</translation>
     </message>
     <message>
+        <source>&amp;Evenings…</source>
+        <translation>Spel&amp;avonden…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Verder met de laatste partij</translation>
     </message>
@@ -5671,6 +6097,14 @@ Wil je het vervangen?</translation>
         <translation>K&amp;opie opslaan</translation>
     </message>
     <message>
+        <source>This match counts for the evening ‘{title}’.</source>
+        <translation>Deze partij telt mee voor ‘{title}’.</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Stand</translation>
+    </message>
+    <message>
         <source>R&amp;estore</source>
         <translation>Te&amp;rughalen</translation>
     </message>
@@ -5853,6 +6287,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>This saved game is not there any more.</source>
         <translation>Deze bewaarde partij is er niet meer.</translation>
+    </message>
+    <message>
+        <source>The evening {title} has been changed in another window, or is not there any more.</source>
+        <translation>De spelavond {title} is in een ander venster gewijzigd of bestaat niet meer.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>

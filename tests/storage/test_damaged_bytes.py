@@ -37,6 +37,8 @@ FINISHED: tuple[Column, ...] = (
     ("rounds", "closing"),
     *(("results", name) for name in ("name", "player", "level")),
 )
+EVENING: Column = ("games", "evening")
+"""Of a match that belongs to one: see `test_evenings`."""
 IN_FIGURES = {  # what statistics read of a match
     *(("games", name) for name in ("game", "header", "status", "finished")),
     ("rounds", "closing"),
@@ -101,7 +103,7 @@ def test_every_text_column_there_is_is_damaged_here(folders: Folders) -> None:
             for column, kind in connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,))
             if kind == "TEXT"
         }
-    assert columns == {*FINISHED, ("games", "deleted")}
+    assert columns == {*FINISHED, ("games", "deleted"), EVENING}
 
 
 @pytest.mark.parametrize("byte", [0x80, 0xC3, 0xED, 0xFF])

@@ -78,7 +78,7 @@ def test_undo_and_redo_by_their_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert len(window.session.match.rounds[0].moves) == 1
 
 
-@pytest.mark.parametrize("name", ["preferences", "statistics", "about", "new_game", "game_info"])
+@pytest.mark.parametrize("name", ["preferences", "statistics", "about", "new_game", "game_info", "evenings"])
 def test_every_dialog_opens_by_its_keys_and_closes_with_escape(
     window: MainWindow, qtbot: QtBot, name: str
 ) -> None:

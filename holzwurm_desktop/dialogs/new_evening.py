@@ -1,0 +1,270 @@
+"""The dialog of a new evening: who takes part, which games, in which form, how points are counted; with the plan."""
+
+from __future__ import annotations
+
+from datetime import date
+from random import SystemRandom
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.field_names import FieldLabel
+from holzwurm_desktop.desktop.key_tips import describe
+from holzwurm_desktop.dialogs.columns import Columns
+from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
+from holzwurm_desktop.dialogs.game_picks import GamePicks
+from holzwurm_desktop.dialogs.rows_table import rows_table
+from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
+from holzwurm_desktop.engine.names import LONGEST_TITLE, tidy_name
+from holzwurm_desktop.evenings.course import follow
+from holzwurm_desktop.evenings.making import MOST_TIMES, EveningChoices, games_for, make_plan, problem
+from holzwurm_desktop.evenings.plan import (
+    FORMS,
+    KNOCKOUT,
+    MOST_PARTICIPANTS,
+    POINTS,
+    TOGETHER,
+    Participant,
+    Plan,
+)
+from holzwurm_desktop.models.evenings import (
+    FORM_LINES,
+    FORM_NAMES,
+    GAME,
+    POINT_LINES,
+    POINT_NAMES,
+    PROBLEMS,
+    RESULT,
+    plan_model,
+)
+from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.evenings import EveningStore
+from holzwurm_desktop.storage.programs import programs_in
+from holzwurm_desktop.text.notices import notice
+from holzwurm_desktop.text.words import Words
+
+
+class NewEveningDialog(WorkshopDialog):
+    """Plans an evening; `made` carries the id of the one that was stored."""
+
+    made = Signal(str)
+
+    def __init__(
+        self,
+        store: EveningStore,
+        before: Plan | None,
+        preferences: Preferences,
+        words: Words,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        today: date | None = None,
+    ) -> None:
+        """Offers those who took part in the evening `before`. `today`: None is the present day."""
+        super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
+        self._store = store
+        self._words = words
+        self._today = today or date.today()
+        self._lot = SystemRandom().randrange(2**31)  # one for this dialog: what is previewed is what is drawn
+        self.title = QLineEdit()
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.count = CountButtons(MOST_PARTICIPANTS)
+        self.seats = SeatRows(words, appearance, most=MOST_PARTICIPANTS)
+        self.form, self.points = QComboBox(), QComboBox()
+        self.games = GamePicks(words)
+        self.times = QSpinBox()
+        self.times.setRange(1, MOST_TIMES)
+        self.times.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.lot = QCheckBox()
+        self.form_line, self.points_line, self.trouble = (MutedLabel(appearance) for _ in range(3))
+        self.plan = plan_model(words, self)
+        self.plan_table = rows_table(self.plan, widest=2)
+        self._headings = [Heading(appearance) for _ in range(3)]
+        self._labels = {name: FieldLabel() for name in ("title", "form", "times", "points")}
+        self._fields = QFormLayout()
+        self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        self._load(before, preferences)
+        self._connect()
+        self.retranslate()
+
+    def choices(self) -> EveningChoices:
+        """The present choices."""
+        names = self.seats.names()
+        people = tuple(
+            Participant(tidy_name(name), seat.level, seat.program)
+            for name, seat in zip(names, self.seats.seats(), strict=True)
+        )
+        form = FORMS[self.form.currentIndex()]
+        return EveningChoices(
+            people,
+            form,
+            self.games.chosen,
+            1 if form == KNOCKOUT else self.times.value(),
+            POINTS[self.points.currentIndex()],
+            self._lot if self.lot.isChecked() else None,
+        )
+
+    def accept(self) -> None:
+        """Store the evening. What the disk says instead is shown, and nothing that was chosen is lost."""
+        title = tidy_name(self.title.text(), LONGEST_TITLE) or self.title.placeholderText()
+        try:
+            uuid = self._store.add(title, make_plan(self.choices()).to_json())
+        except StorageError as error:
+            self.trouble.setText(notice(self._words, error.code, error.data))
+            self.trouble.show()
+            return
+        super().accept()
+        self.made.emit(uuid)
+
+    def retranslate(self) -> None:
+        self.write_title(
+            self.tr("New evening"),
+            self.tr("A series of matches with one table of standings, on one day or many."),
+        )
+        headings = (self.tr("Who takes part"), self.tr("What is played"), self.tr("The plan"))
+        for heading, text in zip(self._headings, headings, strict=True):
+            heading.setText(text)
+        texts = {
+            "title": self.tr("&Name of the evening"),
+            "form": self.tr("&Form"),
+            "times": self.tr("How &often"),
+            "points": self.tr("&Points"),
+        }
+        for name, text in texts.items():
+            self._labels[name].setText(text)
+        self.count.describe(self.tr("{count} take part"))
+        day = QLocale().toString(
+            QDate(self._today.year, self._today.month, self._today.day), QLocale.FormatType.ShortFormat
+        )
+        self.title.setPlaceholderText(self.tr("Evening of {day}").format(day=day))
+        room = self.title.fontMetrics().horizontalAdvance(self.title.placeholderText())
+        self.title.setMinimumWidth(room + 3 * self.title.fontMetrics().height())
+        for place, form in enumerate(FORMS):
+            self.form.setItemText(place, self._words.say(FORM_NAMES[form]))
+        for place, points in enumerate(POINTS):
+            self.points.setItemText(place, self._words.say(POINT_NAMES[points]))
+        self.lot.setText(self.tr("&Draw the order by lot"))
+        self.start_button.setText(self.tr("Plan &it"))
+        self.plan_table.setAccessibleName(headings[2])
+        describe(
+            {
+                self.title: self.tr("Left empty, it is called after the day"),
+                self.times: self.tr("How often the same people play each game"),
+                self.lot: self.tr("Who begins, and in a knock-out who meets whom, depends on the order"),
+                self.plan_table: self.tr("The matches may be played in any order"),
+                self.start_button: self.tr("Stores the plan; it can be played today or on other days"),
+            }
+        )
+        self.games.retranslate()
+        self.seats.retranslate()
+        self._show()
+
+    def _lay_out(self) -> None:
+        self.form.addItems([""] * len(FORMS))
+        self.points.addItems([""] * len(POINTS))
+        for name, field in (
+            ("title", self.title),
+            ("form", self.form),
+            ("times", self.times),
+            ("points", self.points),
+        ):
+            self._labels[name].setBuddy(field)
+        left, right, fields = QVBoxLayout(), QVBoxLayout(), self._fields
+        for column in (left, right):
+            column.setSpacing(10)
+        left.addWidget(self._headings[0])
+        left.addWidget(self.count)
+        left.addWidget(self.seats)
+        left.addWidget(self._headings[2])
+        left.addWidget(self.trouble)
+        left.addWidget(self.plan_table, 1)
+        right.addWidget(self._headings[1])
+        fields.setHorizontalSpacing(14)
+        fields.setVerticalSpacing(9)
+        fields.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        fields.addRow(self._labels["title"], self.title)
+        fields.addRow(self._labels["form"], self.form)
+        fields.addRow(self.form_line)
+        fields.addRow(self.games)
+        fields.addRow(self._labels["times"], self.times)
+        fields.addRow(self._labels["points"], self.points)
+        fields.addRow(self.points_line)
+        fields.addRow(self.lot)
+        right.addLayout(fields)
+        right.addStretch(1)
+        self.body.addWidget(Columns((left, right), (1, 1)), 1)
+        self.plan_table.setMinimumHeight(8 * self.fontMetrics().height())
+        self.plan_table.setColumnHidden(RESULT, True)  # nothing is played yet
+        self.start_button.setDefault(True)
+
+    def _load(self, before: Plan | None, preferences: Preferences) -> None:
+        """Show those who took part last."""
+        settings = preferences.values
+        self.seats.offer(programs_in(settings.programs))
+        self.seats.player_name = settings.player_name
+        people = before.participants if before is not None else ()
+        seats = tuple(Seat(each.name, each.level, each.program) for each in people) or (
+            Seat(),
+            Seat(),
+            Seat(level=DEFAULT_LEVEL),
+        )
+        self.count.mark(len(seats))
+        self.seats.show_seats(seats, settings.last_game)
+        game_id = settings.last_game
+        offered = games_for(TOGETHER, len(seats))
+        self.games.offer(offered)
+        first = game_id if game_id in offered else next(iter(offered), None)
+        if first is not None:
+            self.games.boxes[first].setChecked(True)
+
+    def _connect(self) -> None:
+        self.count.chosen.connect(self._count_chosen)
+        self.seats.changed.connect(self._show)
+        self.games.changed.connect(self._show)
+        for box in (self.form, self.points):
+            box.currentIndexChanged.connect(self._form_chosen)
+        self.times.valueChanged.connect(self._show)
+        self.lot.toggled.connect(self._show)
+
+    def _count_chosen(self, count: int) -> None:
+        self.seats.show_count(count)
+        self._form_chosen()
+
+    def _form_chosen(self) -> None:
+        form = FORMS[self.form.currentIndex()]
+        self.games.offer(games_for(form, len(self.seats.seats())))  # which tells of a change
+
+    def _show(self) -> None:
+        """Show what was chosen as a plan, or why there can be none."""
+        choices = self.choices()
+        knockout = choices.form == KNOCKOUT
+        offered = games_for(choices.form, len(choices.participants))
+        if any(game_id not in offered for game_id, _ in choices.games):
+            self.games.offer(offered)  # comes back here
+            return
+        for field in (self.times, self.points, self.points_line):
+            self._fields.setRowVisible(field, not knockout)
+        self.form_line.setText(self._words.say(FORM_LINES[choices.form]))
+        self.points_line.setText(self._words.say(POINT_LINES[choices.points]))
+        trouble = problem(choices)
+        self.start_button.setEnabled(trouble is None)
+        if trouble is not None:
+            self.trouble.setText(self._words.say(PROBLEMS[trouble]))
+            self.plan.show_rows([])
+        else:
+            plan = make_plan(choices)
+            self.trouble.setText(self.tr("%n match(es), to be played in any order.", "", len(plan.fixtures)))
+            self.plan.show_rows([(plan, slot) for slot in follow(plan, [])])
+            self.plan_table.setColumnHidden(GAME, len(choices.games) == 1)
