@@ -4,9 +4,9 @@ settings.
 A zip file with `manifest.json`, `matches.jsonl` (one JSON object per line, the record under `record`),
 `puzzles.jsonl` (what became of puzzles, if anything; a list per line, see `puzzles.COLUMNS`), `people.jsonl` (an
 object per line, see `people_rows.PersonRow`), `lessons.jsonl` (a list per line, see `lessons.COLUMNS`),
-`evenings.jsonl` (the evenings, if any; a list per line, see `evenings.COLUMNS`), `settings.json`, and `results.csv` for
-people to read. An import only adds, and brings evenings up to date. A match that is already here is recognised by its
-`uuid` or, in records without one, by its players and first deal.
+`evenings.jsonl` (the evenings, if any; a list per line, see `evenings.COLUMNS`), `settings.json`, and `results.csv`
+for people to read. An import only adds, and brings evenings up to date. A match that is already here is recognised by
+its `uuid` or, in records without one, by its players and first deal.
 """
 
 import base64

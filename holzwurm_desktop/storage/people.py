@@ -120,8 +120,8 @@ class PeopleStore:
         return {}
 
     def meet(self, names: Iterable[str]) -> bool:
-        """Make a person of each name that is nobody's yet, and spell the names of the others as here; whether anything
-        changed."""
+        """Make a person of each name that is nobody's yet, and spell the names of the others as here; whether
+        anything changed."""
         wanted = list(names)
         known = self.same()
         if all(_is_known(name, known) for name in wanted):  # nothing is written where nothing changes

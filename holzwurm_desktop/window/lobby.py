@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.key_tips import describe, give_keys
@@ -328,9 +328,7 @@ class Lobby(QWidget):
         beside = 2 * (12 + max(widths))
         fits = wide + beside < self.tiles.width()
         for end in self._ends:
-            end.setDirection(
-                QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
-            )
+            end.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
         self._heading.setWordWrap(not fits)

@@ -31,7 +31,7 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Partien liegen in {data}, Einstellungen in {config}.</translation>
     </message>
-<message>
+    <message>
         <source>Version {version}, commit {commit}</source>
         <translation>Version {version}, Commit {commit}</translation>
     </message>
@@ -1389,6 +1389,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Drucken und spielen</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Ein Spiel auf Papier, für eine Runde ohne Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Die &amp;Karten und Bögen zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>&amp;Auch die Rückseiten der Karten</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Die Spielre&amp;geln</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Die Karten kommen in Originalgröße mit Schnittlinien. Druck auf dickes Papier mit 100&#xa0;%, ohne Anpassung an die Seite; mit Rückseiten beidseitig, über die lange Kante gewendet.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Das Spiel, das gedruckt wird</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>Die Sprache der Regeln und Bögen</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Das Papier in deinem Drucker</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Alle Karten des Spiels und was die Spieler ausfüllen</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Auf jede Seite mit Karten folgt eine mit deren Rückseiten</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Die Spielregeln mit ihren Bildern</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Fragt nach einer Datei und schreibt die Seiten hinein</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Angehalten: Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n Seite wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%n Seiten wurden nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1836,7 +1926,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size} MB</translation>
+        <translation>{size}&#xa0;MB</translation>
     </message>
     <message>
         <source>There is no backup yet: the first is made at the next start.</source>
@@ -1889,7 +1979,7 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Rules of the game</source>
         <translation>Spielregeln</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -1897,7 +1987,7 @@ Möchtest du die Datei ersetzen?</translation>
         <source>These rules on paper, and the cards to cut out</source>
         <translation>Diese Regeln auf Papier und die Karten zum Ausschneiden</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -2552,11 +2642,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -3124,7 +3214,7 @@ Möchtest du die Datei ersetzen?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>Pik {value}</translation>
+        <translation>Pik&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -3144,7 +3234,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>Herz {value}</translation>
+        <translation>Herz&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -3164,7 +3254,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>Karo {value}</translation>
+        <translation>Karo&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -3184,7 +3274,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>Kreuz {value}</translation>
+        <translation>Kreuz&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -3204,7 +3294,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>Pik {value}</translation>
+        <translation>Pik&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -3224,7 +3314,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>Herz {value}</translation>
+        <translation>Herz&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -3244,7 +3334,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>Karo {value}</translation>
+        <translation>Karo&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -3264,7 +3354,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>Kreuz {value}</translation>
+        <translation>Kreuz&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -4326,51 +4416,51 @@ Möchtest du die Datei ersetzen?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blaue {value}</translation>
+        <translation>blaue&#xa0;{value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>gelbe {value}</translation>
+        <translation>gelbe&#xa0;{value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>rote {value}</translation>
+        <translation>rote&#xa0;{value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>grüne {value}</translation>
+        <translation>grüne&#xa0;{value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>violette {value}</translation>
+        <translation>violette&#xa0;{value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>graue {value}</translation>
+        <translation>graue&#xa0;{value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>die blaue {value}</translation>
+        <translation>die blaue&#xa0;{value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>die gelbe {value}</translation>
+        <translation>die gelbe&#xa0;{value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>die rote {value}</translation>
+        <translation>die rote&#xa0;{value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>die grüne {value}</translation>
+        <translation>die grüne&#xa0;{value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>die violette {value}</translation>
+        <translation>die violette&#xa0;{value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>die graue {value}</translation>
+        <translation>die graue&#xa0;{value}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -6011,11 +6101,11 @@ Möchtest du die Datei ersetzen?</translation>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
-<message>
+    <message>
         <source>Pri&amp;nt and play…</source>
         <translation>&amp;Drucken und spielen…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>moves</name>
     <message>
@@ -6548,6 +6638,33 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Mit 100&#xa0;% drucken: Diese Linie ist dann {length}&#xa0;mm lang.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · Karten, Seite {page} von {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · Rückseiten von Seite {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · Regeln, Seite {page} von {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
@@ -6719,7 +6836,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
-        <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95 % hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
+        <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -6751,7 +6868,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The true rating lies in here with a probability of 95 %.</source>
-        <translation>Die wahre Wertungszahl liegt mit einer Wahrscheinlichkeit von 95 % hierin.</translation>
+        <translation>Die wahre Wertungszahl liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6763,7 +6880,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation>{number} min</translation>
+        <translation>{number}&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -6785,11 +6902,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{low}–{high} %</source>
-        <translation>{low}–{high} %</translation>
+        <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -7776,7 +7893,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Etwa {percent} % Gewinnchance.</translation>
+        <translation>Etwa {percent}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <source>Learn from my mistakes</source>
@@ -8113,11 +8230,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation>Blind gewählt: {win} % gewonnen, {tie} % aufgehoben, {loss} % verloren.</translation>
+        <translation>Blind gewählt: {win}&#xa0;% gewonnen, {tie}&#xa0;% aufgehoben, {loss}&#xa0;% verloren.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation>Auf beiden Seiten gut gewählt: {value} % für den Sieg im Duell.</translation>
+        <translation>Auf beiden Seiten gut gewählt: {value}&#xa0;% für den Sieg im Duell.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
@@ -8499,11 +8616,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} greift an: {card} gegen {enemy}.</translation>
+        <translation>{name} greift an: {card} gegen&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt {spell} dazu: Stärke {strength}.</translation>
+        <translation>{name} legt {spell} dazu: Stärke&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8647,115 +8764,4 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
 </context>
-<context><name>PrintDialog</name><message>
-        <source>Print and play</source>
-        <translation>Drucken und spielen</translation>
-    </message>
-    <message>
-        <source>A game on paper, to play without a computer</source>
-        <translation>Ein Spiel auf Papier, für eine Runde ohne Computer</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Spi&amp;el</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
-        <source>The &amp;cards, and sheets to write on</source>
-        <translation>Die &amp;Karten und Bögen zum Ausfüllen</translation>
-    </message>
-    <message>
-        <source>The &amp;backs of the cards too</source>
-        <translation>&amp;Auch die Rückseiten der Karten</translation>
-    </message>
-    <message>
-        <source>The &amp;rules</source>
-        <translation>Die Spielre&amp;geln</translation>
-    </message>
-    <message>
-        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
-        <translation>Die Karten kommen in Originalgröße mit Schnittlinien. Druck auf dickes Papier mit 100 %, ohne Anpassung an die Seite; mit Rückseiten beidseitig, über die lange Kante gewendet.</translation>
-    </message>
-    <message>
-        <source>The game to print</source>
-        <translation>Das Spiel, das gedruckt wird</translation>
-    </message>
-    <message>
-        <source>The language of the rules and sheets</source>
-        <translation>Die Sprache der Regeln und Bögen</translation>
-    </message>
-    <message>
-        <source>The paper in your printer</source>
-        <translation>Das Papier in deinem Drucker</translation>
-    </message>
-    <message>
-        <source>All the cards of the game, and what the players write on</source>
-        <translation>Alle Karten des Spiels und was die Spieler ausfüllen</translation>
-    </message>
-    <message>
-        <source>Behind each page of cards comes one with their backs</source>
-        <translation>Auf jede Seite mit Karten folgt eine mit deren Rückseiten</translation>
-    </message>
-    <message>
-        <source>The rules of the game, with their pictures</source>
-        <translation>Die Spielregeln mit ihren Bildern</translation>
-    </message>
-    <message>
-        <source>Asks for a file and writes the pages to it</source>
-        <translation>Fragt nach einer Datei und schreibt die Seiten hinein</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <translation>Angehalten: Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) were written to {path}.</source>
-        <translation>
-            <numerusform>%n Seite wurde nach {path} geschrieben.</numerusform>
-            <numerusform>%n Seiten wurden nach {path} geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern…</translation>
-    </message>
-</context><context><name>print</name><message>
-        <source>Print at 100 %: this line is then {length} mm long.</source>
-        <translation>Mit 100 % drucken: Diese Linie ist dann {length} mm lang.</translation>
-    </message>
-    <message>
-        <source>{game} · cards, page {page} of {count}</source>
-        <translation>{game} · Karten, Seite {page} von {count}</translation>
-    </message>
-    <message>
-        <source>{game} · backs of page {page}</source>
-        <translation>{game} · Rückseiten von Seite {page}</translation>
-    </message>
-    <message>
-        <source>{game} · rules, page {page} of {count}</source>
-        <translation>{game} · Regeln, Seite {page} von {count}</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-</context></TS>
+</TS>

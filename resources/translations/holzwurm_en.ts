@@ -31,7 +31,7 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Games are kept in {data}, preferences in {config}.</translation>
     </message>
-<message>
+    <message>
         <source>Version {version}, commit {commit}</source>
         <translation>Version {version}, commit {commit}</translation>
     </message>
@@ -1389,6 +1389,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Print and play</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>A game on paper, to play without a computer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Paper</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>The &amp;cards, and sheets to write on</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>The &amp;backs of the cards too</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>The &amp;rules</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>The game to print</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>The language of the rules and sheets</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>The paper in your printer</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>All the cards of the game, and what the players write on</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Behind each page of cards comes one with their backs</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>The rules of the game, with their pictures</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Asks for a file and writes the pages to it</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Stopped: nothing was written.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n page was written to {path}.</numerusform>
+            <numerusform>%n pages were written to {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Save as PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1889,7 +1979,7 @@ Do you want to replace it?</translation>
         <source>Rules of the game</source>
         <translation>Rules of the game</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Print…</translation>
     </message>
@@ -1897,7 +1987,7 @@ Do you want to replace it?</translation>
         <source>These rules on paper, and the cards to cut out</source>
         <translation>These rules on paper, and the cards to cut out</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -2552,11 +2642,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -4326,51 +4416,51 @@ Do you want to replace it?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blue {value}</translation>
+        <translation>blue&#xa0;{value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>yellow {value}</translation>
+        <translation>yellow&#xa0;{value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>red {value}</translation>
+        <translation>red&#xa0;{value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>green {value}</translation>
+        <translation>green&#xa0;{value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>violet {value}</translation>
+        <translation>violet&#xa0;{value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>grey {value}</translation>
+        <translation>grey&#xa0;{value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>the blue {value}</translation>
+        <translation>the blue&#xa0;{value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>the yellow {value}</translation>
+        <translation>the yellow&#xa0;{value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>the red {value}</translation>
+        <translation>the red&#xa0;{value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>the green {value}</translation>
+        <translation>the green&#xa0;{value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>the violet {value}</translation>
+        <translation>the violet&#xa0;{value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>the grey {value}</translation>
+        <translation>the grey&#xa0;{value}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -6011,11 +6101,11 @@ Do you want to replace it?</translation>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
-<message>
+    <message>
         <source>Pri&amp;nt and play…</source>
         <translation>Pri&amp;nt and play…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>moves</name>
     <message>
@@ -6545,6 +6635,33 @@ Do you want to replace it?</translation>
     <message>
         <source>{portrait}, {colour}</source>
         <translation>{portrait}, {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cards, page {page} of {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · backs of page {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · rules, page {page} of {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -8499,11 +8616,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} attacks: {card} against {enemy}.</translation>
+        <translation>{name} attacks: {card} against&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} adds {spell}: strength {strength}.</translation>
+        <translation>{name} adds {spell}: strength&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8647,115 +8764,4 @@ Do you want to replace it?</translation>
         </translation>
     </message>
 </context>
-<context><name>PrintDialog</name><message>
-        <source>Print and play</source>
-        <translation>Print and play</translation>
-    </message>
-    <message>
-        <source>A game on paper, to play without a computer</source>
-        <translation>A game on paper, to play without a computer</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Paper</translation>
-    </message>
-    <message>
-        <source>The &amp;cards, and sheets to write on</source>
-        <translation>The &amp;cards, and sheets to write on</translation>
-    </message>
-    <message>
-        <source>The &amp;backs of the cards too</source>
-        <translation>The &amp;backs of the cards too</translation>
-    </message>
-    <message>
-        <source>The &amp;rules</source>
-        <translation>The &amp;rules</translation>
-    </message>
-    <message>
-        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
-        <translation>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</translation>
-    </message>
-    <message>
-        <source>The game to print</source>
-        <translation>The game to print</translation>
-    </message>
-    <message>
-        <source>The language of the rules and sheets</source>
-        <translation>The language of the rules and sheets</translation>
-    </message>
-    <message>
-        <source>The paper in your printer</source>
-        <translation>The paper in your printer</translation>
-    </message>
-    <message>
-        <source>All the cards of the game, and what the players write on</source>
-        <translation>All the cards of the game, and what the players write on</translation>
-    </message>
-    <message>
-        <source>Behind each page of cards comes one with their backs</source>
-        <translation>Behind each page of cards comes one with their backs</translation>
-    </message>
-    <message>
-        <source>The rules of the game, with their pictures</source>
-        <translation>The rules of the game, with their pictures</translation>
-    </message>
-    <message>
-        <source>Asks for a file and writes the pages to it</source>
-        <translation>Asks for a file and writes the pages to it</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <translation>Stopped: nothing was written.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Save as PDF</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) were written to {path}.</source>
-        <translation>
-            <numerusform>%n page was written to {path}.</numerusform>
-            <numerusform>%n pages were written to {path}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stop</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Save as PDF…</translation>
-    </message>
-</context><context><name>print</name><message>
-        <source>Print at 100 %: this line is then {length} mm long.</source>
-        <translation>Print at 100 %: this line is then {length} mm long.</translation>
-    </message>
-    <message>
-        <source>{game} · cards, page {page} of {count}</source>
-        <translation>{game} · cards, page {page} of {count}</translation>
-    </message>
-    <message>
-        <source>{game} · backs of page {page}</source>
-        <translation>{game} · backs of page {page}</translation>
-    </message>
-    <message>
-        <source>{game} · rules, page {page} of {count}</source>
-        <translation>{game} · rules, page {page} of {count}</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context></TS>
+</TS>

@@ -31,7 +31,7 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Las partidas se guardan en {data}; las preferencias, en {config}.</translation>
     </message>
-<message>
+    <message>
         <source>Version {version}, commit {commit}</source>
         <translation>Versión {version}, commit {commit}</translation>
     </message>
@@ -81,8 +81,8 @@
     <message numerus="yes">
         <source>Budget: a search of %n step(s) for each decision.</source>
         <translation>
-            <numerusform>Presupuesto: una búsqueda de %n paso por decisión.</numerusform>
-            <numerusform>Presupuesto: una búsqueda de %n pasos por decisión.</numerusform>
+            <numerusform>Presupuesto: una búsqueda de %n&#xa0;paso por decisión.</numerusform>
+            <numerusform>Presupuesto: una búsqueda de %n&#xa0;pasos por decisión.</numerusform>
         </translation>
     </message>
     <message>
@@ -142,8 +142,8 @@
     <message numerus="yes">
         <source>{level}: {percent} % of %n match(es), likely {low} to {high} %</source>
         <translation>
-            <numerusform>{level}: {percent} % de %n partida, probablemente del {low} al {high} %</numerusform>
-            <numerusform>{level}: {percent} % de %n partidas, probablemente del {low} al {high} %</numerusform>
+            <numerusform>{level}: {percent}&#xa0;% de %n partida, probablemente del {low} al {high}&#xa0;%</numerusform>
+            <numerusform>{level}: {percent}&#xa0;% de %n partidas, probablemente del {low} al {high}&#xa0;%</numerusform>
         </translation>
     </message>
 </context>
@@ -1389,6 +1389,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Imprimir y jugar</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Un juego en papel, para jugar sin ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Las &amp;cartas, y hojas para rellenar</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>También el &amp;dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Las &amp;reglas</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Las cartas salen a tamaño real, con líneas de corte. Imprime en papel grueso al 100&#xa0;%, sin ajustar a la página; con dorsos, a doble cara y girando por el borde largo.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>El juego que se imprime</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>El idioma de las reglas y las hojas</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>El papel de tu impresora</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Todas las cartas del juego, y lo que rellenan los jugadores</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>A cada página de cartas le sigue otra con sus dorsos</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Las reglas del juego, con sus imágenes</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Pide un archivo y escribe en él las páginas</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Detenido: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>Se ha escrito %n página en {path}.</numerusform>
+            <numerusform>Se han escrito %n páginas en {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>D&amp;etener</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1558,7 +1648,7 @@
     </message>
     <message>
         <source>It answered after {seconds} s and calls itself {name}.</source>
-        <translation>Ha respondido a los {seconds} s y dice llamarse {name}.</translation>
+        <translation>Ha respondido a los {seconds}&#xa0;s y dice llamarse {name}.</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -1836,7 +1926,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size} MB</translation>
+        <translation>{size}&#xa0;MB</translation>
     </message>
     <message>
         <source>There is no backup yet: the first is made at the next start.</source>
@@ -1889,7 +1979,7 @@ Do you want to replace it?</source>
         <source>Rules of the game</source>
         <translation>Reglas del juego</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Print…</source>
         <translation>I&amp;mprimir…</translation>
     </message>
@@ -1897,7 +1987,7 @@ Do you want to replace it?</source>
         <source>These rules on paper, and the cards to cut out</source>
         <translation>Estas reglas en papel, y las cartas para recortar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -2552,11 +2642,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -3124,7 +3214,7 @@ Do you want to replace it?</source>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>{value} de picas</translation>
+        <translation>{value}&#xa0;de picas</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -3144,7 +3234,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>{value} de corazones</translation>
+        <translation>{value}&#xa0;de corazones</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -3164,7 +3254,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>{value} de diamantes</translation>
+        <translation>{value}&#xa0;de diamantes</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -3184,7 +3274,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>{value} de tréboles</translation>
+        <translation>{value}&#xa0;de tréboles</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -3204,7 +3294,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>el {value} de picas</translation>
+        <translation>el&#xa0;{value}&#xa0;de picas</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -3224,7 +3314,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>el {value} de corazones</translation>
+        <translation>el&#xa0;{value}&#xa0;de corazones</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -3244,7 +3334,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>el {value} de diamantes</translation>
+        <translation>el&#xa0;{value}&#xa0;de diamantes</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -3264,7 +3354,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>el {value} de tréboles</translation>
+        <translation>el&#xa0;{value}&#xa0;de tréboles</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3327,11 +3417,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>nothing better found: about {percent} % to win.</source>
-        <translation>nada mejor: alrededor del {percent} % de posibilidades.</translation>
+        <translation>nada mejor: alrededor del {percent}&#xa0;% de posibilidades.</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) in a hundred more to win.</source>
@@ -4457,51 +4547,51 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>blue {value}</source>
-        <translation>{value} azul</translation>
+        <translation>{value}&#xa0;azul</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>{value} amarillo</translation>
+        <translation>{value}&#xa0;amarillo</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>{value} rojo</translation>
+        <translation>{value}&#xa0;rojo</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>{value} verde</translation>
+        <translation>{value}&#xa0;verde</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>{value} violeta</translation>
+        <translation>{value}&#xa0;violeta</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>{value} gris</translation>
+        <translation>{value}&#xa0;gris</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>el {value} azul</translation>
+        <translation>el&#xa0;{value}&#xa0;azul</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>el {value} amarillo</translation>
+        <translation>el&#xa0;{value}&#xa0;amarillo</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>el {value} rojo</translation>
+        <translation>el&#xa0;{value}&#xa0;rojo</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>el {value} verde</translation>
+        <translation>el&#xa0;{value}&#xa0;verde</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>el {value} violeta</translation>
+        <translation>el&#xa0;{value}&#xa0;violeta</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>el {value} gris</translation>
+        <translation>el&#xa0;{value}&#xa0;gris</translation>
     </message>
     <message>
         <source>blue</source>
@@ -6011,11 +6101,11 @@ Do you want to replace it?</source>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
-<message>
+    <message>
         <source>Pri&amp;nt and play…</source>
         <translation>I&amp;mprimir y jugar…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>moves</name>
     <message>
@@ -6548,6 +6638,33 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Imprime al 100&#xa0;%: esta línea mide entonces {length}&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cartas, página {page} de {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · dorsos de la página {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · reglas, página {page} de {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
@@ -6719,7 +6836,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
-        <translation>El porcentaje verdadero está aquí con una probabilidad del 95 %: con pocas partidas puede quedar muy lejos.</translation>
+        <translation>El porcentaje verdadero está aquí con una probabilidad del 95&#xa0;%: con pocas partidas puede quedar muy lejos.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -6751,7 +6868,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The true rating lies in here with a probability of 95 %.</source>
-        <translation>La valoración verdadera está aquí con una probabilidad del 95 %.</translation>
+        <translation>La valoración verdadera está aquí con una probabilidad del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6763,7 +6880,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{number} min</source>
-        <translation>{number} min</translation>
+        <translation>{number}&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -6785,11 +6902,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{low}–{high} %</source>
-        <translation>{low}–{high} %</translation>
+        <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -7776,7 +7893,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Alrededor del {percent} % de posibilidades de ganar.</translation>
+        <translation>Alrededor del {percent}&#xa0;% de posibilidades de ganar.</translation>
     </message>
     <message>
         <source>Learn from my mistakes</source>
@@ -8315,11 +8432,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation>Al azar: {win} % gana, {tie} % se anula, {loss} % pierde.</translation>
+        <translation>Al azar: {win}&#xa0;% gana, {tie}&#xa0;% se anula, {loss}&#xa0;% pierde.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation>Bien elegido por ambas partes: {value} % de posibilidades de ganar.</translation>
+        <translation>Bien elegido por ambas partes: {value}&#xa0;% de posibilidades de ganar.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
@@ -8499,11 +8616,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} ataca: {card} contra {enemy}.</translation>
+        <translation>{name} ataca: {card} contra&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} añade {spell}: fuerza {strength}.</translation>
+        <translation>{name} añade {spell}: fuerza&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8647,115 +8764,4 @@ Do you want to replace it?</source>
         </translation>
     </message>
 </context>
-<context><name>PrintDialog</name><message>
-        <source>Print and play</source>
-        <translation>Imprimir y jugar</translation>
-    </message>
-    <message>
-        <source>A game on paper, to play without a computer</source>
-        <translation>Un juego en papel, para jugar sin ordenador</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papel</translation>
-    </message>
-    <message>
-        <source>The &amp;cards, and sheets to write on</source>
-        <translation>Las &amp;cartas, y hojas para rellenar</translation>
-    </message>
-    <message>
-        <source>The &amp;backs of the cards too</source>
-        <translation>También el &amp;dorso de las cartas</translation>
-    </message>
-    <message>
-        <source>The &amp;rules</source>
-        <translation>Las &amp;reglas</translation>
-    </message>
-    <message>
-        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
-        <translation>Las cartas salen a tamaño real, con líneas de corte. Imprime en papel grueso al 100 %, sin ajustar a la página; con dorsos, a doble cara y girando por el borde largo.</translation>
-    </message>
-    <message>
-        <source>The game to print</source>
-        <translation>El juego que se imprime</translation>
-    </message>
-    <message>
-        <source>The language of the rules and sheets</source>
-        <translation>El idioma de las reglas y las hojas</translation>
-    </message>
-    <message>
-        <source>The paper in your printer</source>
-        <translation>El papel de tu impresora</translation>
-    </message>
-    <message>
-        <source>All the cards of the game, and what the players write on</source>
-        <translation>Todas las cartas del juego, y lo que rellenan los jugadores</translation>
-    </message>
-    <message>
-        <source>Behind each page of cards comes one with their backs</source>
-        <translation>A cada página de cartas le sigue otra con sus dorsos</translation>
-    </message>
-    <message>
-        <source>The rules of the game, with their pictures</source>
-        <translation>Las reglas del juego, con sus imágenes</translation>
-    </message>
-    <message>
-        <source>Asks for a file and writes the pages to it</source>
-        <translation>Pide un archivo y escribe en él las páginas</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <translation>Detenido: no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) were written to {path}.</source>
-        <translation>
-            <numerusform>Se ha escrito %n página en {path}.</numerusform>
-            <numerusform>Se han escrito %n páginas en {path}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>D&amp;etener</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Guardar como PDF…</translation>
-    </message>
-</context><context><name>print</name><message>
-        <source>Print at 100 %: this line is then {length} mm long.</source>
-        <translation>Imprime al 100 %: esta línea mide entonces {length} mm.</translation>
-    </message>
-    <message>
-        <source>{game} · cards, page {page} of {count}</source>
-        <translation>{game} · cartas, página {page} de {count}</translation>
-    </message>
-    <message>
-        <source>{game} · backs of page {page}</source>
-        <translation>{game} · dorsos de la página {page}</translation>
-    </message>
-    <message>
-        <source>{game} · rules, page {page} of {count}</source>
-        <translation>{game} · reglas, página {page} de {count}</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context></TS>
+</TS>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
-        <translation>Les cartes découlent du numéro de donne par une formule que chacun peut vérifier : les nombres de random.Random({seed}) de Python, mêlés par la méthode de Fisher et Yates. La page « record-format » de la documentation l’explique, ainsi que le sceau de chaque manche.</translation>
+        <translation>Les cartes découlent du numéro de donne par une formule que chacun peut vérifier&#xa0;: les nombres de random.Random({seed}) de Python, mêlés par la méthode de Fisher et Yates. La page «&#xa0;record-format&#xa0;» de la documentation l’explique, ainsi que le sceau de chaque manche.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
@@ -31,7 +31,7 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Les parties sont conservées dans {data}, les préférences dans {config}.</translation>
     </message>
-<message>
+    <message>
         <source>Version {version}, commit {commit}</source>
         <translation>Version {version}, commit {commit}</translation>
     </message>
@@ -81,13 +81,13 @@
     <message numerus="yes">
         <source>Budget: a search of %n step(s) for each decision.</source>
         <translation>
-            <numerusform>Budget : une recherche de %n étape par décision.</numerusform>
-            <numerusform>Budget : une recherche de %n étapes par décision.</numerusform>
+            <numerusform>Budget&#xa0;: une recherche de&#xa0;%n étape par décision.</numerusform>
+            <numerusform>Budget&#xa0;: une recherche de&#xa0;%n étapes par décision.</numerusform>
         </translation>
     </message>
     <message>
         <source>The analysis failed: {reason}</source>
-        <translation>L’analyse a échoué : {reason}</translation>
+        <translation>L’analyse a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Accuracy is 100 where every move was the best one, and 0 where each was a blunder.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>I am {name}: &amp;show my cards</source>
-        <translation>Je suis {name} : &amp;montrer mes cartes</translation>
+        <translation>Je suis {name}&#xa0;: &amp;montrer mes cartes</translation>
     </message>
     <message>
         <source>Lifts the curtain, as does a click beside it</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Level: {level}. Deal {number}.</source>
-        <translation>Niveau : {level}. Donne n° {number}.</translation>
+        <translation>Niveau&#xa0;: {level}. Donne n°&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Nobody has finished this deal here yet.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Shows a good move; pressed once more, it plays it</source>
-        <translation>Montre un bon coup ; une seconde pression le joue</translation>
+        <translation>Montre un bon coup&#xa0;; une seconde pression le joue</translation>
     </message>
     <message>
         <source>Opens the rules beside the table</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
-        <translation>Vérifié : ce sont bien les cartes scellées, et chaque coup est permis.</translation>
+        <translation>Vérifié&#xa0;: ce sont bien les cartes scellées, et chaque coup est permis.</translation>
     </message>
     <message>
         <source>About this match</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
-        <translation>Les cartes étaient fixées avant le premier coup, et ce nombre en découle, avec un nombre secret. Notez-le : la partie enregistrée contient les deux, si bien que chacun peut refaire le calcul après coup et voir qu’aucune carte n’a été changée. La commande « check » le fait aussi.</translation>
+        <translation>Les cartes étaient fixées avant le premier coup, et ce nombre en découle, avec un nombre secret. Notez-le&#xa0;: la partie enregistrée contient les deux, si bien que chacun peut refaire le calcul après coup et voir qu’aucune carte n’a été changée. La commande «&#xa0;check&#xa0;» le fait aussi.</translation>
     </message>
     <message>
         <source>person</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
-        <translation>caché jusqu’à la fin de la partie : qui le connaît peut lister toutes les mains</translation>
+        <translation>caché jusqu’à la fin de la partie&#xa0;: qui le connaît peut lister toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -583,14 +583,14 @@
     </message>
     <message>
         <source>{key} is taken: {action} ({group}).</source>
-        <translation>{key} est déjà prise : {action} ({group}).</translation>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
     </message>
 </context>
 <context>
     <name>LessonDialog</name>
     <message>
         <source>Lesson: {game}</source>
-        <translation>Leçon : {game}</translation>
+        <translation>Leçon&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>{place}: look again</source>
-        <translation>{place} : regardez encore</translation>
+        <translation>{place}&#xa0;: regardez encore</translation>
     </message>
     <message>
         <source>Done</source>
@@ -629,7 +629,7 @@
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
-        <translation>À quoi joue-t-on ?</translation>
+        <translation>À quoi joue-t-on&#x202f;?</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Donne n° {number}</translation>
+        <translation>Donne n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>without help</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
-        <translation>C’était une erreur du programme. La partie reprend au dernier coup enregistré. Le rapport aide à corriger l’erreur ; il ne contient ni cartes ni noms de joueurs.</translation>
+        <translation>C’était une erreur du programme. La partie reprend au dernier coup enregistré. Le rapport aide à corriger l’erreur&#x202f;; il ne contient ni cartes ni noms de joueurs.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -985,11 +985,11 @@
     </message>
     <message>
         <source>Left empty, any cards are dealt</source>
-        <translation>Vide : des cartes au hasard</translation>
+        <translation>Vide&#xa0;: des cartes au hasard</translation>
     </message>
     <message>
         <source>Players that are programs of this computer: add, change, remove, try</source>
-        <translation>Les joueurs qui sont des programmes de cet ordinateur : ajouter, modifier, supprimer, essayer</translation>
+        <translation>Les joueurs qui sont des programmes de cet ordinateur&#xa0;: ajouter, modifier, supprimer, essayer</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Deals the cards; what is chosen here is offered again next time</source>
-        <translation>Lance la partie ; ces choix seront proposés de nouveau la prochaine fois</translation>
+        <translation>Lance la partie&#xa0;; ces choix seront proposés de nouveau la prochaine fois</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Gives the selected person this name; the names of before stay theirs</source>
-        <translation>Donne ce nom à la personne choisie ; ses anciens noms restent les siens</translation>
+        <translation>Donne ce nom à la personne choisie&#x202f;; ses anciens noms restent les siens</translation>
     </message>
     <message>
         <source>Makes a new person of this name, who is offered in a new match</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Also called: {names}</source>
-        <translation>Aussi appelé : {names}</translation>
+        <translation>Aussi appelé&#xa0;: {names}</translation>
     </message>
     <message>
         <source>S&amp;how again</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Offers and lists this person no more; nothing is lost</source>
-        <translation>Ne propose plus cette personne et l’omet dans les listes ; rien n’est perdu</translation>
+        <translation>Ne propose plus cette personne et l’omet dans les listes&#x202f;; rien n’est perdu</translation>
     </message>
     <message>
         <source>{old} is called {name} from now on.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>{name} is hidden: offered and listed no more. All matches stay.</source>
-        <translation>{name} est masqué : ni proposé ni listé. Toutes les parties restent.</translation>
+        <translation>{name} est masqué&#xa0;: ni proposé ni listé. Toutes les parties restent.</translation>
     </message>
     <message>
         <source>{name} is offered and listed again.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
-        <translation>C’est déjà un nom de {name}. S’il s’agit de la même personne, choisissez « Est la même personne que… ».</translation>
+        <translation>C’est déjà un nom de {name}. S’il s’agit de la même personne, choisissez «&#xa0;Est la même personne que…&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Play from &amp;memory: known cards are not shown</source>
-        <translation>&amp;Jouer de mémoire : les cartes connues ne sont pas montrées</translation>
+        <translation>&amp;Jouer de mémoire&#xa0;: les cartes connues ne sont pas montrées</translation>
     </message>
     <message>
         <source>Curtain between players’ t&amp;urns</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
-        <translation>Jeu à &amp;quatre couleurs : une pour chaque enseigne</translation>
+        <translation>Jeu à &amp;quatre couleurs&#xa0;: une pour chaque enseigne</translation>
     </message>
     <message>
         <source>Letters of my language on the &amp;cards, not A K Q J</source>
@@ -1389,6 +1389,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Imprimer et jouer</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Un jeu sur papier, pour jouer sans ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>Les &amp;cartes, et les feuilles à remplir</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>Le &amp;dos des cartes aussi</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Les &amp;règles</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>Les cartes sont en taille réelle, avec des lignes de coupe. Imprimez sur du papier épais à 100&#xa0;%, sans ajuster à la page&#xa0;; avec les dos, en recto verso retourné sur le bord long.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Le jeu à imprimer</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>La langue des règles et des feuilles</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Le papier de votre imprimante</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Toutes les cartes du jeu, et ce que les joueurs remplissent</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Chaque page de cartes est suivie d’une page de dos</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>Les règles du jeu, avec leurs images</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Demande un fichier et y écrit les pages</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Arrêté&#xa0;: rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>%n page a été écrite dans {path}.</numerusform>
+            <numerusform>%n pages ont été écrites dans {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1404,7 +1494,7 @@
     </message>
     <message>
         <source>With another player the match goes on as practice: its result would be of two together.</source>
-        <translation>Avec un autre joueur, la partie continue comme entraînement : son résultat serait celui de deux joueurs à la fois.</translation>
+        <translation>Avec un autre joueur, la partie continue comme entraînement&#xa0;: son résultat serait celui de deux joueurs à la fois.</translation>
     </message>
     <message>
         <source>&amp;Programs…</source>
@@ -1428,7 +1518,7 @@
     </message>
     <message>
         <source>{name} cannot play: {reason}.</source>
-        <translation>{name} ne peut pas jouer : {reason}.</translation>
+        <translation>{name} ne peut pas jouer&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1446,7 +1536,7 @@
     <name>ProgramsPage</name>
     <message>
         <source>A program that speaks the protocol of players can sit at the table. It runs on this computer with your own rights, as if you had started it yourself: add only programs that you trust. Of a match it is told only what its own seat may see.</source>
-        <translation>Un programme qui parle le protocole des joueurs peut s’asseoir à la table. Il s’exécute sur cet ordinateur avec vos propres droits, comme si vous l’aviez lancé vous-même : n’ajoutez que des programmes de confiance. D’une partie, il n’apprend que ce que sa place a le droit de voir.</translation>
+        <translation>Un programme qui parle le protocole des joueurs peut s’asseoir à la table. Il s’exécute sur cet ordinateur avec vos propres droits, comme si vous l’aviez lancé vous-même&#xa0;: n’ajoutez que des programmes de confiance. D’une partie, il n’apprend que ce que sa place a le droit de voir.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1498,7 +1588,7 @@
     </message>
     <message>
         <source>No shell reads it: a space within a word needs quotation marks. It starts in your own folder.</source>
-        <translation>Aucun shell ne la lit : une espace dans un mot demande des guillemets. Le programme démarre dans votre dossier personnel.</translation>
+        <translation>Aucun shell ne la lit&#xa0;: une espace dans un mot demande des guillemets. Le programme démarre dans votre dossier personnel.</translation>
     </message>
     <message>
         <source>Looks for the file of the program</source>
@@ -1518,7 +1608,7 @@
     </message>
     <message>
         <source>Takes the selected program off the list; its file stays</source>
-        <translation>Retire de la liste le programme choisi ; son fichier reste</translation>
+        <translation>Retire de la liste le programme choisi&#x202f;; son fichier reste</translation>
     </message>
     <message>
         <source>The program that plays</source>
@@ -1546,7 +1636,7 @@
     </message>
     <message>
         <source>That does not work: {reason}.</source>
-        <translation>Cela ne marche pas : {reason}.</translation>
+        <translation>Cela ne marche pas&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -1558,7 +1648,7 @@
     </message>
     <message>
         <source>It answered after {seconds} s and calls itself {name}.</source>
-        <translation>Il a répondu après {seconds} s et se nomme {name}.</translation>
+        <translation>Il a répondu après {seconds}&#xa0;s et se nomme {name}.</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -1577,7 +1667,7 @@
     </message>
     <message>
         <source>Positions with one best move, which is to be found.</source>
-        <translation>Des positions avec un seul meilleur coup : trouvez-le.</translation>
+        <translation>Des positions avec un seul meilleur coup&#xa0;: trouvez-le.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -1670,24 +1760,24 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Type de fichiers :</translation>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
         <translation>%1 existe déjà.
-Voulez-vous le remplacer ?</translation>
+Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
-        <translation>Relecture : {game} – {names}</translation>
+        <translation>Relecture&#xa0;: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal</source>
@@ -1727,11 +1817,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>everybody: open cards</source>
-        <translation>tous : cartes visibles</translation>
+        <translation>tous&#xa0;: cartes visibles</translation>
     </message>
     <message>
         <source>nobody: closed cards</source>
-        <translation>personne : cartes cachées</translation>
+        <translation>personne&#xa0;: cartes cachées</translation>
     </message>
     <message>
         <source>Continue from &amp;here</source>
@@ -1743,7 +1833,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>How far the match has come; drag it to look elsewhere</source>
-        <translation>Où en est la partie ; faites glisser pour regarder ailleurs</translation>
+        <translation>Où en est la partie&#xa0;; faites glisser pour regarder ailleurs</translation>
     </message>
     <message>
         <source>How long each move is shown while it plays by itself</source>
@@ -1836,19 +1926,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size} Mo</translation>
+        <translation>{size}&#xa0;Mo</translation>
     </message>
     <message>
         <source>There is no backup yet: the first is made at the next start.</source>
-        <translation>Pas encore de sauvegarde : la première se fera au prochain démarrage.</translation>
+        <translation>Pas encore de sauvegarde&#xa0;: la première se fera au prochain démarrage.</translation>
     </message>
     <message>
         <source>Close the other window first: it uses the saved games.</source>
-        <translation>Fermez d’abord l’autre fenêtre : elle utilise les parties enregistrées.</translation>
+        <translation>Fermez d’abord l’autre fenêtre&#xa0;: elle utilise les parties enregistrées.</translation>
     </message>
     <message>
         <source>Games and preferences become what they were then. What there is now is not lost: it is kept beside them under another name.</source>
-        <translation>Parties et préférences redeviennent ce qu’elles étaient alors. L’état actuel n’est pas perdu : il est gardé à côté sous un autre nom.</translation>
+        <translation>Parties et préférences redeviennent ce qu’elles étaient alors. L’état actuel n’est pas perdu&#xa0;: il est gardé à côté sous un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1965,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Marks the place where these words stand; Enter looks further</source>
-        <translation>Montre où se trouvent ces mots ; Entrée cherche plus loin</translation>
+        <translation>Montre où se trouvent ces mots&#xa0;; Entrée cherche plus loin</translation>
     </message>
     <message>
         <source>Goes to a part of the rules</source>
@@ -1889,7 +1979,7 @@ Voulez-vous le remplacer ?</translation>
         <source>Rules of the game</source>
         <translation>Règles du jeu</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Print…</source>
         <translation>I&amp;mprimer…</translation>
     </message>
@@ -1897,7 +1987,7 @@ Voulez-vous le remplacer ?</translation>
         <source>These rules on paper, and the cards to cut out</source>
         <translation>Ces règles sur papier, et les cartes à découper</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -1914,7 +2004,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Counted together so far: {names}.</source>
-        <translation>Comptés ensemble jusqu’ici : {names}.</translation>
+        <translation>Comptés ensemble jusqu’ici&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Se&amp;parate the names again</source>
@@ -1945,7 +2035,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Program: {program}</source>
-        <translation>Programme : {program}</translation>
+        <translation>Programme&#xa0;: {program}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -1957,11 +2047,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} ({level}): {line} No computer player sees hidden cards.</source>
-        <translation>{name} ({level}) : {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
+        <translation>{name} ({level})&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
     </message>
     <message>
         <source>{name} is played by {person} ({level}): {line} No computer player sees hidden cards.</source>
-        <translation>{name} est joué par {person} ({level}) : {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
+        <translation>{name} est joué par {person} ({level})&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2090,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Deletes the selected match; Undo brings it back</source>
-        <translation>Supprime la partie choisie ; « Annuler le coup » la ramène</translation>
+        <translation>Supprime la partie choisie&#xa0;; «&#xa0;Annuler le coup&#xa0;» la ramène</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2087,7 +2177,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Choose one game above: scores of different games cannot be compared.</source>
-        <translation>Choisissez un jeu ci-dessus : les scores de jeux différents ne se comparent pas.</translation>
+        <translation>Choisissez un jeu ci-dessus&#xa0;: les scores de jeux différents ne se comparent pas.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -2099,11 +2189,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Chaque jeu a sa propre échelle, où « {level} » vaut {points}.</translation>
+        <translation>Chaque jeu a sa propre échelle, où «&#xa0;{level}&#xa0;» vaut {points}.</translation>
     </message>
     <message>
         <source>On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Sur la même échelle, les joueurs virtuels sont fixes : {posts}.</translation>
+        <translation>Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>
@@ -2157,7 +2247,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{place}: look again</source>
-        <translation>{place} : regardez encore</translation>
+        <translation>{place}&#xa0;: regardez encore</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2173,11 +2263,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The computer players do not answer: {reason}</source>
-        <translation>Les joueurs de l’ordinateur ne répondent pas : {reason}</translation>
+        <translation>Les joueurs de l’ordinateur ne répondent pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>One moment: the moves are still being weighed.</source>
-        <translation>Un instant : les coups sont encore à l’étude.</translation>
+        <translation>Un instant&#xa0;: les coups sont encore à l’étude.</translation>
     </message>
     <message>
         <source>The move is marked.</source>
@@ -2203,7 +2293,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Stopped: nothing was written.</source>
-        <translation>Arrêté : rien n’a été écrit.</translation>
+        <translation>Arrêté&#xa0;: rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) and the preferences were written.</source>
@@ -2243,8 +2333,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
-            <numerusform>%n partie n’a pas été importée : elle enfreint les règles.</numerusform>
-            <numerusform>%n parties n’ont pas été importées : elles enfreignent les règles.</numerusform>
+            <numerusform>%n partie n’a pas été importée&#xa0;: elle enfreint les règles.</numerusform>
+            <numerusform>%n parties n’ont pas été importées&#xa0;: elles enfreignent les règles.</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,11 +2397,11 @@ Voulez-vous le remplacer ?</translation>
     <name>WhoButton</name>
     <message>
         <source>Lessons, puzzles and the first seat of a new match are theirs; choose somebody else</source>
-        <translation>À qui sont les leçons, les énigmes et la première place d’une nouvelle partie ; choisissez quelqu’un d’autre</translation>
+        <translation>À qui sont les leçons, les énigmes et la première place d’une nouvelle partie&#x202f;; choisissez quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Who plays: {name}</source>
-        <translation>Qui joue : {name}</translation>
+        <translation>Qui joue&#xa0;: {name}</translation>
     </message>
     <message>
         <source>&amp;People…</source>
@@ -2322,7 +2412,7 @@ Voulez-vous le remplacer ?</translation>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
-        <translation>Caisse ouverte : d’abord les fermées</translation>
+        <translation>Caisse ouverte&#xa0;: d’abord les fermées</translation>
     </message>
     <message>
         <source>Two boxes would vanish</source>
@@ -2338,7 +2428,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Brings: {cards}</source>
-        <translation>Rapporte : {cards}</translation>
+        <translation>Rapporte&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Brings no card</source>
@@ -2383,23 +2473,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
-        <translation>{name} démonte une caisse : {cards}.</translation>
+        <translation>{name} démonte une caisse&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
-        <translation>{name} démonte une caisse : {cards}. Le couvercle ouvert descend d’une caisse.</translation>
+        <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
     </message>
     <message>
         <source>These cards are won: take a box off the pile.</source>
-        <translation>Ces cartes sont gagnées : retirez une caisse de la pile.</translation>
+        <translation>Ces cartes sont gagnées&#xa0;: retirez une caisse de la pile.</translation>
     </message>
     <message>
         <source>It may not go: {reason}</source>
-        <translation>Celle du haut doit rester : {reason}</translation>
+        <translation>Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
-        <translation>La pile a disparu : {scores}.</translation>
+        <translation>La pile a disparu&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
@@ -2412,26 +2502,26 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>the last box: it brings %n card(s).</source>
         <translation>
-            <numerusform>la dernière caisse : elle rapporte %n carte.</numerusform>
-            <numerusform>la dernière caisse : elle rapporte %n cartes.</numerusform>
+            <numerusform>la dernière caisse&#xa0;: elle rapporte %n carte.</numerusform>
+            <numerusform>la dernière caisse&#xa0;: elle rapporte %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>you lead by {points} then, with {other} cards to come: nobody catches you.</source>
-        <translation>vous menez alors de {points}, il en reste {other} : on ne vous rattrape plus.</translation>
+        <translation>vous menez alors de {points}, il en reste {other}&#xa0;: on ne vous rattrape plus.</translation>
     </message>
     <message numerus="yes">
         <source>this box brings most: %n card(s).</source>
         <translation>
-            <numerusform>cette caisse rapporte le plus : %n carte.</numerusform>
-            <numerusform>cette caisse rapporte le plus : %n cartes.</numerusform>
+            <numerusform>cette caisse rapporte le plus&#xa0;: %n carte.</numerusform>
+            <numerusform>cette caisse rapporte le plus&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it brings %n card(s): you lead by {points} to {other}.</source>
         <translation>
-            <numerusform>cela rapporte %n carte : vous menez {points} à {other}.</numerusform>
-            <numerusform>cela rapporte %n cartes : vous menez {points} à {other}.</numerusform>
+            <numerusform>cela rapporte %n carte&#xa0;: vous menez {points} à {other}.</numerusform>
+            <numerusform>cela rapporte %n cartes&#xa0;: vous menez {points} à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2444,7 +2534,7 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>this box brings %n card(s), with the open lid.</source>
         <translation>
-            <numerusform>cette caisse rapporte %n carte : le couvercle ouvert.</numerusform>
+            <numerusform>cette caisse rapporte %n carte&#xa0;: le couvercle ouvert.</numerusform>
             <numerusform>cette caisse rapporte %n cartes, avec le couvercle ouvert.</numerusform>
         </translation>
     </message>
@@ -2455,8 +2545,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>it leaves the next player least: %n card(s).</source>
         <translation>
-            <numerusform>c’est ce qui laisse le moins au joueur suivant : %n carte.</numerusform>
-            <numerusform>c’est ce qui laisse le moins au joueur suivant : %n cartes.</numerusform>
+            <numerusform>c’est ce qui laisse le moins au joueur suivant&#xa0;: %n carte.</numerusform>
+            <numerusform>c’est ce qui laisse le moins au joueur suivant&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2473,24 +2563,24 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
         <translation>
-            <numerusform>%n caisse rapporte maintenant : voyez aussi ce qu’elle libère.</numerusform>
-            <numerusform>%n caisses rapportent maintenant : voyez aussi ce qu’elles libèrent.</numerusform>
+            <numerusform>%n caisse rapporte maintenant&#xa0;: voyez aussi ce qu’elle libère.</numerusform>
+            <numerusform>%n caisses rapportent maintenant&#xa0;: voyez aussi ce qu’elles libèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n box(es) left: count who takes the last one.</source>
         <translation>
-            <numerusform>Plus que %n caisse : prenez-la.</numerusform>
-            <numerusform>Plus que %n caisses : comptez qui prendra la dernière.</numerusform>
+            <numerusform>Plus que %n caisse&#xa0;: prenez-la.</numerusform>
+            <numerusform>Plus que %n caisses&#xa0;: comptez qui prendra la dernière.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only boxes with open lids may go now: their lids sink.</source>
-        <translation>Seules des caisses à couvercle ouvert peuvent partir : leur couvercle descend.</translation>
+        <translation>Seules des caisses à couvercle ouvert peuvent partir&#xa0;: leur couvercle descend.</translation>
     </message>
     <message>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
-        <translation>Aucune caisse ne rapporte : prenez-en une qui ne libère rien pour le suivant.</translation>
+        <translation>Aucune caisse ne rapporte&#xa0;: prenez-en une qui ne libère rien pour le suivant.</translation>
     </message>
     <message numerus="yes">
         <source>the box that brings %n card(s)</source>
@@ -2544,19 +2634,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{judgement}: {loss}</source>
-        <translation>{judgement} : {loss}</translation>
+        <translation>{judgement}&#xa0;: {loss}</translation>
     </message>
     <message>
         <source>{judgement}: {loss}, for certain</source>
-        <translation>{judgement} : {loss}, c’est certain</translation>
+        <translation>{judgement}&#xa0;: {loss}, c’est certain</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2571,11 +2661,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}: accuracy {accuracy} of 100, {loss} a decision</source>
-        <translation>{name} : précision {accuracy} sur 100, {loss} par décision</translation>
+        <translation>{name}&#xa0;: précision {accuracy} sur 100, {loss} par décision</translation>
     </message>
     <message>
         <source>{name}: nothing to judge</source>
-        <translation>{name} : rien à juger</translation>
+        <translation>{name}&#xa0;: rien à juger</translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracy(ies)</source>
@@ -2627,11 +2717,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>next: a climber</source>
-        <translation>à suivre : un grimpeur</translation>
+        <translation>à suivre&#xa0;: un grimpeur</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation>à suivre : {rank}</translation>
+        <translation>à suivre&#xa0;: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
@@ -2639,11 +2729,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{route}, {wanted}: {cards}</source>
-        <translation>{route}, {wanted} ; {cards}</translation>
+        <translation>{route}, {wanted}&#x202f;; {cards}</translation>
     </message>
     <message>
         <source>{route}, {wanted}: no card yet</source>
-        <translation>{route}, {wanted} ; pas encore de carte</translation>
+        <translation>{route}, {wanted}&#x202f;; pas encore de carte</translation>
     </message>
     <message>
         <source>{pile}, number {number}</source>
@@ -2651,15 +2741,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
-        <translation>{pile}, numéro {number}, au-dessus {top} ; dessous {rest}</translation>
+        <translation>{pile}, numéro {number}, au-dessus {top}&#x202f;; dessous {rest}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: {top}</source>
-        <translation>{pile}, numéro {number} : {top}</translation>
+        <translation>{pile}, numéro {number}&#xa0;: {top}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: empty</source>
-        <translation>{pile}, numéro {number} : vide</translation>
+        <translation>{pile}, numéro {number}&#xa0;: vide</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -2687,7 +2777,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation>en tête : une seule de vos cartes</translation>
+        <translation>en tête&#xa0;: une seule de vos cartes</translation>
     </message>
     <message>
         <source>must be laid</source>
@@ -2719,7 +2809,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
-        <translation>avec {card}, vous êtes à {points} et l’autre à {other} : vous menez.</translation>
+        <translation>avec {card}, vous êtes à {points} et l’autre à {other}&#xa0;: vous menez.</translation>
     </message>
     <message>
         <source>{card} fits, and then {second} does too.</source>
@@ -2728,8 +2818,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{card} joins your team: %n of three.</source>
         <translation>
-            <numerusform>{card} rejoint votre équipe : %n sur trois.</numerusform>
-            <numerusform>{card} rejoint votre équipe : %n sur trois.</numerusform>
+            <numerusform>{card} rejoint votre équipe&#xa0;: %n sur trois.</numerusform>
+            <numerusform>{card} rejoint votre équipe&#xa0;: %n sur trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -2739,8 +2829,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
         <translation>
-            <numerusform>ici, {card} couvre ce dont l’autre a besoin : {second}.</numerusform>
-            <numerusform>ici, {card} enterre sous %n cartes ce dont l’autre a besoin : {second}.</numerusform>
+            <numerusform>ici, {card} couvre ce dont l’autre a besoin&#xa0;: {second}.</numerusform>
+            <numerusform>ici, {card} enterre sous %n cartes ce dont l’autre a besoin&#xa0;: {second}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2767,41 +2857,41 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>here {card} does not cover {second}, which you need soon.</source>
-        <translation>ici, {card} ne couvre pas ce qu’il vous faudra bientôt : {second}.</translation>
+        <translation>ici, {card} ne couvre pas ce qu’il vous faudra bientôt&#xa0;: {second}.</translation>
     </message>
     <message>
         <source>here {card} lies on top, where you can draw it again.</source>
-        <translation>ici, {card} reste au-dessus : vous pourrez reprendre cette carte.</translation>
+        <translation>ici, {card} reste au-dessus&#xa0;: vous pourrez reprendre cette carte.</translation>
     </message>
     <message>
         <source>keep {card}: your route needs it next.</source>
-        <translation>gardez {card} : c’est la suite de votre voie.</translation>
+        <translation>gardez {card}&#xa0;: c’est la suite de votre voie.</translation>
     </message>
     <message numerus="yes">
         <source>keep {card}: it fits after %n more card(s).</source>
         <translation>
-            <numerusform>gardez {card} : cette carte ira après %n autre.</numerusform>
-            <numerusform>gardez {card} : cette carte ira après %n autres.</numerusform>
+            <numerusform>gardez {card}&#xa0;: cette carte ira après %n autre.</numerusform>
+            <numerusform>gardez {card}&#xa0;: cette carte ira après %n autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>take {card}: your route needs it next.</source>
-        <translation>prenez {card} : c’est la suite de votre voie.</translation>
+        <translation>prenez {card}&#xa0;: c’est la suite de votre voie.</translation>
     </message>
     <message>
         <source>take {card}: beneath it lies {second}, which you need soon.</source>
-        <translation>prenez {card} : dessous se trouve ce qu’il vous faudra bientôt, {second}.</translation>
+        <translation>prenez {card}&#xa0;: dessous se trouve ce qu’il vous faudra bientôt, {second}.</translation>
     </message>
     <message numerus="yes">
         <source>take {card}: it fits after %n more card(s).</source>
         <translation>
-            <numerusform>prenez {card} : cette carte ira après %n autre.</numerusform>
-            <numerusform>prenez {card} : cette carte ira après %n autres.</numerusform>
+            <numerusform>prenez {card}&#xa0;: cette carte ira après %n autre.</numerusform>
+            <numerusform>prenez {card}&#xa0;: cette carte ira après %n autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw from the stock: you need no open card soon.</source>
-        <translation>piochez : aucune carte visible ne vous servira bientôt.</translation>
+        <translation>piochez&#xa0;: aucune carte visible ne vous servira bientôt.</translation>
     </message>
     <message>
         <source>On your route, {card} fits now.</source>
@@ -2810,17 +2900,17 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
         <translation>
-            <numerusform>%n carte de la couleur adverse doit partir : où aide-t-elle le moins ?</numerusform>
-            <numerusform>%n cartes de la couleur adverse doivent partir : où aident-elles le moins ?</numerusform>
+            <numerusform>%n carte de la couleur adverse doit partir&#xa0;: où aide-t-elle le moins&#x202f;?</numerusform>
+            <numerusform>%n cartes de la couleur adverse doivent partir&#xa0;: où aident-elles le moins&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>You are in front and lay only one own card: which can you spare?</source>
-        <translation>Vous menez et ne posez qu’une carte à vous : laquelle sacrifier ?</translation>
+        <translation>Vous menez et ne posez qu’une carte à vous&#xa0;: laquelle sacrifier&#x202f;?</translation>
     </message>
     <message>
         <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
-        <translation>Aucune carte ne va sur votre voie : posez la moins utile, gardez celle qui servira plus tôt.</translation>
+        <translation>Aucune carte ne va sur votre voie&#xa0;: posez la moins utile, gardez celle qui servira plus tôt.</translation>
     </message>
     <message>
         <source>Among the open cards, {card} fits on your route.</source>
@@ -2828,7 +2918,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
-        <translation>Aucune carte visible ne convient : creusez vers une carte utile, ou piochez.</translation>
+        <translation>Aucune carte visible ne convient&#xa0;: creusez vers une carte utile, ou piochez.</translation>
     </message>
     <message>
         <source>{card} on pile {number}</source>
@@ -2840,7 +2930,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>keep {card}</source>
-        <translation>garder : {card}</translation>
+        <translation>garder&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{card} from pile {number}</source>
@@ -2880,7 +2970,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>next: a climber (jack, queen or king)</source>
-        <translation>à suivre : un grimpeur (valet, dame ou roi)</translation>
+        <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
     </message>
     <message>
         <source>your side</source>
@@ -2908,7 +2998,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}, you are in front: only one of your own cards.</source>
-        <translation>{name}, vous menez : une seule carte à vous.</translation>
+        <translation>{name}, vous menez&#xa0;: une seule carte à vous.</translation>
     </message>
     <message>
         <source>{name}, fill your hand from what is lit.</source>
@@ -2940,23 +3030,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>A hundred turns without a step: nobody wins.</source>
-        <translation>Cent tours sans un pas : personne ne gagne.</translation>
+        <translation>Cent tours sans un pas&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
-        <translation>Cent tours de suite sans une carte sur une voie : partie nulle.</translation>
+        <translation>Cent tours de suite sans une carte sur une voie&#xa0;: partie nulle.</translation>
     </message>
     <message>
         <source>Your next stage is buried!</source>
-        <translation>Votre prochaine étape est ensevelie !</translation>
+        <translation>Votre prochaine étape est ensevelie&#xa0;!</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
-        <translation>grimpé : {card}</translation>
+        <translation>grimpé&#xa0;: {card}</translation>
     </message>
     <message>
         <source>laid {card}</source>
-        <translation>posé : {card}</translation>
+        <translation>posé&#xa0;: {card}</translation>
     </message>
     <message>
         <source>kept a card</source>
@@ -2968,7 +3058,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <translation>pris : {card}</translation>
+        <translation>pris&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Middle pile 1</source>
@@ -3060,13 +3150,13 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>row {row}, place {place}: %n box(es), {lid}</source>
         <translation>
-            <numerusform>rang {row}, place {place} : %n caisse, {lid}</numerusform>
-            <numerusform>rang {row}, place {place} : %n caisses, {lid}</numerusform>
+            <numerusform>rang {row}, place {place}&#xa0;: %n caisse, {lid}</numerusform>
+            <numerusform>rang {row}, place {place}&#xa0;: %n caisses, {lid}</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, place {place}: empty</source>
-        <translation>rang {row}, place {place} : vide</translation>
+        <translation>rang {row}, place {place}&#xa0;: vide</translation>
     </message>
     <message>
         <source>closed</source>
@@ -3089,7 +3179,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>X-ray on: hidden boxes are shown.</source>
-        <translation>Rayons X activés : les caisses cachées se voient.</translation>
+        <translation>Rayons X activés&#x202f;: les caisses cachées se voient.</translation>
     </message>
     <message>
         <source>X-ray off.</source>
@@ -3124,7 +3214,7 @@ Voulez-vous le remplacer ?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>{value} de pique</translation>
+        <translation>{value}&#xa0;de pique</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -3144,7 +3234,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>{value} de cœur</translation>
+        <translation>{value}&#xa0;de cœur</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -3164,7 +3254,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>{value} de carreau</translation>
+        <translation>{value}&#xa0;de carreau</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -3184,7 +3274,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>{value} de trèfle</translation>
+        <translation>{value}&#xa0;de trèfle</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -3204,7 +3294,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>le {value} de pique</translation>
+        <translation>le&#xa0;{value}&#xa0;de pique</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -3224,7 +3314,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>le {value} de cœur</translation>
+        <translation>le&#xa0;{value}&#xa0;de cœur</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -3244,7 +3334,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>le {value} de carreau</translation>
+        <translation>le&#xa0;{value}&#xa0;de carreau</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -3264,7 +3354,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>le {value} de trèfle</translation>
+        <translation>le&#xa0;{value}&#xa0;de trèfle</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -3327,7 +3417,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>nothing better found: about {percent} % to win.</source>
-        <translation>rien de mieux trouvé : environ {percent} % de chances.</translation>
+        <translation>rien de mieux trouvé&#xa0;: environ {percent}&#xa0;% de chances.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3349,11 +3439,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Better: {reason}</source>
-        <translation>Mieux : {reason}</translation>
+        <translation>Mieux&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3395,11 +3485,11 @@ Voulez-vous le remplacer ?</translation>
     <name>errors</name>
     <message>
         <source>Everybody has passed: only a knock on the last pass is possible now.</source>
-        <translation>Tout le monde a passé : on ne peut plus que frapper sur le dernier passe.</translation>
+        <translation>Tout le monde a passé&#xa0;: on ne peut plus que frapper sur le dernier passe.</translation>
     </message>
     <message>
         <source>Somebody has knocked already: only the first knock counts.</source>
-        <translation>Quelqu’un a déjà frappé : seul le premier compte.</translation>
+        <translation>Quelqu’un a déjà frappé&#xa0;: seul le premier compte.</translation>
     </message>
     <message>
         <source>An attack comes first.</source>
@@ -3431,11 +3521,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The lesson of {game} cannot be given: {reason}.</source>
-        <translation>La leçon de {game} ne peut pas être donnée : {reason}.</translation>
+        <translation>La leçon de {game} ne peut pas être donnée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
-        <translation>La place {seat} a un niveau de jeu inconnu : {level}.</translation>
+        <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>The option {option} cannot be {value}.</source>
@@ -3447,11 +3537,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
-        <translation>{count} joueurs : ce jeu en demande de {low} à {high}.</translation>
+        <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
     </message>
     <message>
         <source>Read on first: nothing is to be played yet.</source>
-        <translation>Lisez d’abord la suite : il n’y a encore rien à jouer.</translation>
+        <translation>Lisez d’abord la suite&#xa0;: il n’y a encore rien à jouer.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -3463,19 +3553,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>This is not a game file: line {line}, column {column} is not JSON.</source>
-        <translation>Ce n’est pas un fichier de partie : la ligne {line}, colonne {column}, n’est pas du JSON.</translation>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: la ligne {line}, colonne {column}, n’est pas du JSON.</translation>
     </message>
     <message>
         <source>This is not a game file: its text is not UTF-8.</source>
-        <translation>Ce n’est pas un fichier de partie : le texte n’est pas en UTF-8.</translation>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: le texte n’est pas en UTF-8.</translation>
     </message>
     <message>
         <source>Deal {number} shuffles the cards in another way.</source>
-        <translation>La donne n° {number} mélange les cartes autrement.</translation>
+        <translation>La donne n°&#xa0;{number} mélange les cartes autrement.</translation>
     </message>
     <message>
         <source>These are not the cards of deal {number}.</source>
-        <translation>Ce ne sont pas les cartes de la donne n° {number}.</translation>
+        <translation>Ce ne sont pas les cartes de la donne n°&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -3539,11 +3629,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
-        <translation>Ce soldat fait face à un autre des vôtres : lui seul peut l’attaquer.</translation>
+        <translation>Ce soldat fait face à un autre des vôtres&#xa0;: lui seul peut l’attaquer.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy: it may not slide.</source>
-        <translation>Ce soldat fait face à un ennemi : il ne peut pas se décaler.</translation>
+        <translation>Ce soldat fait face à un ennemi&#xa0;: il ne peut pas se décaler.</translation>
     </message>
     <message>
         <source>The empty slot must be filled first.</source>
@@ -3555,11 +3645,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
-        <translation>Il y a cinq rangées sur la table : plus de place pour une autre.</translation>
+        <translation>Il y a cinq rangées sur la table&#xa0;: plus de place pour une autre.</translation>
     </message>
     <message>
         <source>You are in front: of your own cards you may lay only one in this turn.</source>
-        <translation>Vous menez : une seule de vos cartes ce tour-ci.</translation>
+        <translation>Vous menez&#xa0;: une seule de vos cartes ce tour-ci.</translation>
     </message>
     <message>
         <source>Both lines are chosen first.</source>
@@ -3607,11 +3697,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
-        <translation>Le fichier est en version {version} : un programme plus récent l’a écrit.</translation>
+        <translation>Le fichier est en version {version}&#xa0;: un programme plus récent l’a écrit.</translation>
     </message>
     <message>
         <source>One card of the trio must be of the suit of your spy, {spy}.</source>
-        <translation>Une carte du trio doit être de l’enseigne de votre espion : {spy}.</translation>
+        <translation>Une carte du trio doit être de l’enseigne de votre espion&#xa0;: {spy}.</translation>
     </message>
     <message>
         <source>No enemy soldier stands there.</source>
@@ -3627,7 +3717,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>There is no pass to knock on.</source>
-        <translation>Personne n’a passé : il n’y a pas de quoi frapper.</translation>
+        <translation>Personne n’a passé&#xa0;: il n’y a pas de quoi frapper.</translation>
     </message>
     <message>
         <source>The build makes no point.</source>
@@ -3651,7 +3741,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
-        <translation>{card} n’est pas dans le cachot adverse : rien à racheter.</translation>
+        <translation>{card} n’est pas dans le cachot adverse&#xa0;: rien à racheter.</translation>
     </message>
     <message>
         <source>A column is given by two whole numbers.</source>
@@ -3699,7 +3789,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card} has your opponent’s colour: it must be laid.</source>
-        <translation>{card} est de la couleur adverse : il faut poser cette carte.</translation>
+        <translation>{card} est de la couleur adverse&#xa0;: il faut poser cette carte.</translation>
     </message>
     <message>
         <source>Nobody knocks on a pass of their own.</source>
@@ -3711,11 +3801,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
-        <translation>{card} est dans le cachot adverse : le rachat coûte {price}.</translation>
+        <translation>{card} est dans le cachot adverse&#xa0;: le rachat coûte {price}.</translation>
     </message>
     <message>
         <source>{card} has your opponent’s colour: it cannot go on your route.</source>
-        <translation>{card} est de la couleur adverse : cette carte ne va pas sur votre voie.</translation>
+        <translation>{card} est de la couleur adverse&#xa0;: cette carte ne va pas sur votre voie.</translation>
     </message>
     <message>
         <source>The discard pile must be shuffled first.</source>
@@ -3731,7 +3821,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Spells are blocked: no soldier slides any more this turn.</source>
-        <translation>Les sorts sont bloqués : plus aucun soldat ne se décale ce tour-ci.</translation>
+        <translation>Les sorts sont bloqués&#xa0;: plus aucun soldat ne se décale ce tour-ci.</translation>
     </message>
     <message>
         <source>A soldier stands there.</source>
@@ -3759,7 +3849,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Your team is complete: {card} finds no place in it.</source>
-        <translation>Votre cordée est au complet : {card} n’y a plus sa place.</translation>
+        <translation>Votre cordée est au complet&#xa0;: {card} n’y a plus sa place.</translation>
     </message>
     <message>
         <source>First your team of three climbers, then the stages.</source>
@@ -3767,7 +3857,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>You have laid your cards: now fill your hand.</source>
-        <translation>Vos cartes sont posées : complétez maintenant votre main.</translation>
+        <translation>Vos cartes sont posées&#xa0;: complétez maintenant votre main.</translation>
     </message>
     <message>
         <source>The move names no seat.</source>
@@ -3835,7 +3925,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>There is no such spell: {spell}.</source>
-        <translation>Ce sort n’existe pas : {spell}.</translation>
+        <translation>Ce sort n’existe pas&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>The move does not say where {card} goes.</source>
@@ -3875,7 +3965,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The pile falls apart: its columns must touch.</source>
-        <translation>La pile se sépare : ses colonnes doivent se toucher.</translation>
+        <translation>La pile se sépare&#xa0;: ses colonnes doivent se toucher.</translation>
     </message>
     <message>
         <source>A column in front may not be higher than one behind it.</source>
@@ -3907,7 +3997,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
-        <translation>La pile demande {count} cartes de la sorte {card} ; il n’y en a que {most}.</translation>
+        <translation>La pile demande {count} cartes de la sorte {card}&#x202f;; il n’y en a que {most}.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -3931,7 +4021,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The round did not end like that, but with: {expected}.</source>
-        <translation>La manche ne s’est pas terminée ainsi, mais par : {expected}.</translation>
+        <translation>La manche ne s’est pas terminée ainsi, mais par&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>The ransom of {card} is exactly {price}, not {paid}.</source>
@@ -4153,7 +4243,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>a quotation that is not closed: {command}</source>
-        <translation>un guillemet qui n’est pas fermé : {command}</translation>
+        <translation>un guillemet qui n’est pas fermé&#xa0;: {command}</translation>
     </message>
     <message>
         <source>there is no program {program}</source>
@@ -4161,11 +4251,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>this computer has no player called ‘{program}’</source>
-        <translation>cet ordinateur n’a pas de joueur appelé « {program} »</translation>
+        <translation>cet ordinateur n’a pas de joueur appelé «&#xa0;{program}&#xa0;»</translation>
     </message>
     <message>
         <source>cannot be started: {said}</source>
-        <translation>il ne démarre pas : {said}</translation>
+        <translation>il ne démarre pas&#xa0;: {said}</translation>
     </message>
     <message>
         <source>no answer in time</source>
@@ -4181,7 +4271,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>it ended with status {status}: {said}</source>
-        <translation>il s’est terminé avec l’état {status} : {said}</translation>
+        <translation>il s’est terminé avec l’état {status}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>a flood of lines that nobody asked for</source>
@@ -4189,7 +4279,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>it answered with an error: {said}</source>
-        <translation>il a répondu par une erreur : {said}</translation>
+        <translation>il a répondu par une erreur&#xa0;: {said}</translation>
     </message>
     <message>
         <source>an answer without a move</source>
@@ -4201,7 +4291,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>an illegal move: {reason}</source>
-        <translation>un coup interdit : {reason}</translation>
+        <translation>un coup interdit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a move that makes no sense ({kind})</source>
@@ -4287,7 +4377,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Two teams, one mountain: who reaches the summit first?</source>
-        <translation>Deux cordées, une montagne : qui sera le premier ?</translation>
+        <translation>Deux cordées, une montagne&#xa0;: qui sera le premier&#x202f;?</translation>
     </message>
     <message>
         <source>The Thirteenth Woodworm</source>
@@ -4319,58 +4409,58 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Soldiers, spells and a dungeon: who holds the line?</source>
-        <translation>Soldats, sorts et cachot : qui tiendra la ligne ?</translation>
+        <translation>Soldats, sorts et cachot&#xa0;: qui tiendra la ligne&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>{value} bleu</translation>
+        <translation>{value}&#xa0;bleu</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>{value} jaune</translation>
+        <translation>{value}&#xa0;jaune</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>{value} rouge</translation>
+        <translation>{value}&#xa0;rouge</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>{value} vert</translation>
+        <translation>{value}&#xa0;vert</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>{value} violet</translation>
+        <translation>{value}&#xa0;violet</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>{value} gris</translation>
+        <translation>{value}&#xa0;gris</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>le {value} bleu</translation>
+        <translation>le&#xa0;{value}&#xa0;bleu</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>le {value} jaune</translation>
+        <translation>le&#xa0;{value}&#xa0;jaune</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>le {value} rouge</translation>
+        <translation>le&#xa0;{value}&#xa0;rouge</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>le {value} vert</translation>
+        <translation>le&#xa0;{value}&#xa0;vert</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>le {value} violet</translation>
+        <translation>le&#xa0;{value}&#xa0;violet</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>le {value} gris</translation>
+        <translation>le&#xa0;{value}&#xa0;gris</translation>
     </message>
     <message>
         <source>blue</source>
@@ -4438,7 +4528,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{least} or more stays</source>
-        <translation>{least} ou plus : reste</translation>
+        <translation>{least} ou plus&#xa0;: reste</translation>
     </message>
     <message>
         <source>every card takes the row</source>
@@ -4455,8 +4545,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{row}, number {number}: %n card(s)</source>
         <translation>
-            <numerusform>{row}, numéro {number} : %n carte</numerusform>
-            <numerusform>{row}, numéro {number} : %n cartes</numerusform>
+            <numerusform>{row}, numéro {number}&#xa0;: %n carte</numerusform>
+            <numerusform>{row}, numéro {number}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -4465,15 +4555,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>from left to right: {cards}</source>
-        <translation>de gauche à droite : {cards}</translation>
+        <translation>de gauche à droite&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Fate pile, next: {card}; then {rest}</source>
-        <translation>Pile du destin, au-dessus : {card} ; puis {rest}</translation>
+        <translation>Pile du destin, au-dessus&#xa0;: {card}&#x202f;; puis {rest}</translation>
     </message>
     <message>
         <source>Fate pile: only {card} is left</source>
-        <translation>Pile du destin : il ne reste que {card}</translation>
+        <translation>Pile du destin&#xa0;: il ne reste que {card}</translation>
     </message>
     <message>
         <source>hand {points}</source>
@@ -4489,7 +4579,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
-        <translation>main vidée : +{bonus}</translation>
+        <translation>main vidée&#xa0;: +{bonus}</translation>
     </message>
     <message>
         <source>out +{bonus}</source>
@@ -4497,7 +4587,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>A hand is empty: {name} went out.</source>
-        <translation>Plus une carte : {name} a vidé sa main.</translation>
+        <translation>Plus une carte&#xa0;: {name} a vidé sa main.</translation>
     </message>
     <message>
         <source>{name} has swallowed the poisonous thirteen.</source>
@@ -4505,11 +4595,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
-        <translation>Une nouvelle rangée commence à la place « Nouvelle rangée » : posez la carte là ({key}).</translation>
+        <translation>Une nouvelle rangée commence à la place «&#xa0;Nouvelle rangée&#xa0;»&#xa0;: posez la carte là ({key}).</translation>
     </message>
     <message>
         <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
-        <translation>On ne pose pas de carte ici : qui ramasse une rangée prend aussi la première carte de cette pile.</translation>
+        <translation>On ne pose pas de carte ici&#xa0;: qui ramasse une rangée prend aussi la première carte de cette pile.</translation>
     </message>
     <message>
         <source>stays</source>
@@ -4517,7 +4607,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>stays, and you are out: +{bonus}</source>
-        <translation>reste en place, et votre main est vide : +{bonus}</translation>
+        <translation>reste en place, et votre main est vide&#xa0;: +{bonus}</translation>
     </message>
     <message>
         <source>{name} plays {card} to the blue row.</source>
@@ -4554,8 +4644,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
         <translation>
-            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin : {points} en tout.</numerusform>
-            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin : {points} en tout.</numerusform>
+            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin&#xa0;: {points} en tout.</numerusform>
+            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin&#xa0;: {points} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4568,31 +4658,31 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>took %n card(s): {points}</source>
         <translation>
-            <numerusform>a ramassé %n carte : {points}</numerusform>
-            <numerusform>a ramassé %n cartes : {points}</numerusform>
+            <numerusform>a ramassé %n carte&#xa0;: {points}</numerusform>
+            <numerusform>a ramassé %n cartes&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and fate: {points}</source>
         <translation>
-            <numerusform>ramasse %n carte et le destin : {points}</numerusform>
-            <numerusform>ramasse %n cartes et le destin : {points}</numerusform>
+            <numerusform>ramasse %n carte et le destin&#xa0;: {points}</numerusform>
+            <numerusform>ramasse %n cartes et le destin&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poison: {points}, the round ends</source>
         <translation>
-            <numerusform>ramasse %n carte et le poison : {points}, fin de la manche</numerusform>
-            <numerusform>ramasse %n cartes et le poison : {points}, fin de la manche</numerusform>
+            <numerusform>ramasse %n carte et le poison&#xa0;: {points}, fin de la manche</numerusform>
+            <numerusform>ramasse %n cartes et le poison&#xa0;: {points}, fin de la manche</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
-        <translation>{card} reste en place et vide votre main : {points}.</translation>
+        <translation>{card} reste en place et vide votre main&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here; every other play takes a row.</source>
-        <translation>{card} reste ici ; tout autre coup ramasse une rangée.</translation>
+        <translation>{card} reste ici&#x202f;; tout autre coup ramasse une rangée.</translation>
     </message>
     <message numerus="yes">
         <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
@@ -4603,7 +4693,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card} stays here, and your worst card is gone: {points}.</source>
-        <translation>{card} reste ici, et votre pire carte s’en va : {points}.</translation>
+        <translation>{card} reste ici, et votre pire carte s’en va&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
@@ -4611,7 +4701,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card} stays here; no play costs you less.</source>
-        <translation>{card} reste ici ; aucun coup ne vous coûte moins.</translation>
+        <translation>{card} reste ici&#x202f;; aucun coup ne vous coûte moins.</translation>
     </message>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
@@ -4623,13 +4713,13 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card} just stays: one card later it would take the row.</source>
-        <translation>{card} reste de justesse : une carte de plus, et la rangée est à vous.</translation>
+        <translation>{card} reste de justesse&#xa0;: une carte de plus, et la rangée est à vous.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
         <translation>
-            <numerusform>{card} reste ici ; il ne vous reste alors que %n carte.</numerusform>
-            <numerusform>{card} reste ici ; il ne vous reste alors que %n cartes.</numerusform>
+            <numerusform>{card} reste ici&#x202f;; il ne vous reste alors que %n carte.</numerusform>
+            <numerusform>{card} reste ici&#x202f;; il ne vous reste alors que %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4639,13 +4729,13 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{card} takes %n card(s); with the fate card: {points}.</source>
         <translation>
-            <numerusform>{card} ramasse %n carte ; avec le destin : {points}.</numerusform>
-            <numerusform>{card} ramasse %n cartes ; avec le destin : {points}.</numerusform>
+            <numerusform>{card} ramasse %n carte&#x202f;; avec le destin&#xa0;: {points}.</numerusform>
+            <numerusform>{card} ramasse %n cartes&#x202f;; avec le destin&#xa0;: {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>every play takes a row: {card} here costs least.</source>
-        <translation>tout coup ramasse : {card} ici coûte le moins.</translation>
+        <translation>tout coup ramasse&#xa0;: {card} ici coûte le moins.</translation>
     </message>
     <message>
         <source>whoever takes after {card} swallows the thirteen.</source>
@@ -4658,13 +4748,13 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{card} clears the row: %n card(s) of its colour can open one.</source>
         <translation>
-            <numerusform>{card} enlève la rangée : %n carte de sa couleur peut en ouvrir une.</numerusform>
-            <numerusform>{card} enlève la rangée : %n cartes de sa couleur peuvent en ouvrir une.</numerusform>
+            <numerusform>{card} enlève la rangée&#xa0;: %n carte de sa couleur peut en ouvrir une.</numerusform>
+            <numerusform>{card} enlève la rangée&#xa0;: %n cartes de sa couleur peuvent en ouvrir une.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last card: lay it where it stays, and you go out.</source>
-        <translation>Votre dernière carte : posez-la où elle reste, et votre main est vide.</translation>
+        <translation>Votre dernière carte&#xa0;: posez-la où elle reste, et votre main est vide.</translation>
     </message>
     <message>
         <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
@@ -4672,18 +4762,18 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Every card takes a row: choose the one you can bear.</source>
-        <translation>Toute carte ramasse une rangée : choisissez la moins mauvaise.</translation>
+        <translation>Toute carte ramasse une rangée&#xa0;: choisissez la moins mauvaise.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
         <translation>
-            <numerusform>Une rangée serait ramassée par l’une au moins de vos cartes : choisissez avec soin.</numerusform>
-            <numerusform>%n rangées seraient ramassées par l’une au moins de vos cartes : choisissez avec soin.</numerusform>
+            <numerusform>Une rangée serait ramassée par l’une au moins de vos cartes&#xa0;: choisissez avec soin.</numerusform>
+            <numerusform>%n rangées seraient ramassées par l’une au moins de vos cartes&#xa0;: choisissez avec soin.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
-        <translation>Aucune carte ne ramasse maintenant : débarrassez-vous des impaires.</translation>
+        <translation>Aucune carte ne ramasse maintenant&#xa0;: débarrassez-vous des impaires.</translation>
     </message>
     <message>
         <source>{card} to row {number}</source>
@@ -4695,19 +4785,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
-        <translation>{name} a vidé sa main : +{bonus}.</translation>
+        <translation>{name} a vidé sa main&#xa0;: +{bonus}.</translation>
     </message>
     <message>
         <source>Your row is taken!</source>
-        <translation>Votre rangée est ramassée !</translation>
+        <translation>Votre rangée est ramassée&#x202f;!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
-        <translation>La manche est finie, une main est vide : {scores}.</translation>
+        <translation>La manche est finie, une main est vide&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
-        <translation>La manche est finie, le treize empoisonné est pris : {scores}.</translation>
+        <translation>La manche est finie, le treize empoisonné est pris&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -4838,11 +4928,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>With a card: the place above where it may go</source>
-        <translation>Avec une carte : la place au-dessus où elle peut aller</translation>
+        <translation>Avec une carte&#xa0;: la place au-dessus où elle peut aller</translation>
     </message>
     <message>
         <source>With a card: the place below where it may go</source>
-        <translation>Avec une carte : la place au-dessous où elle peut aller</translation>
+        <translation>Avec une carte&#xa0;: la place au-dessous où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -4866,7 +4956,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Ask the coach: the best three moves, with their chances</source>
-        <translation>Demander à l’entraîneur : les trois meilleurs coups et leurs chances</translation>
+        <translation>Demander à l’entraîneur&#xa0;: les trois meilleurs coups et leurs chances</translation>
     </message>
     <message>
         <source>Fold or unfold what the coach says</source>
@@ -4874,23 +4964,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Of the coach’s moves: take the first</source>
-        <translation>Des coups de l’entraîneur : prendre le premier</translation>
+        <translation>Des coups de l’entraîneur&#xa0;: prendre le premier</translation>
     </message>
     <message>
         <source>Of the coach’s moves: take the second</source>
-        <translation>Des coups de l’entraîneur : prendre le deuxième</translation>
+        <translation>Des coups de l’entraîneur&#xa0;: prendre le deuxième</translation>
     </message>
     <message>
         <source>Of the coach’s moves: take the third</source>
-        <translation>Des coups de l’entraîneur : prendre le troisième</translation>
+        <translation>Des coups de l’entraîneur&#xa0;: prendre le troisième</translation>
     </message>
     <message>
         <source>The coach saw a better move: take yours back</source>
-        <translation>L’entraîneur a vu mieux : reprendre votre coup</translation>
+        <translation>L’entraîneur a vu mieux&#xa0;: reprendre votre coup</translation>
     </message>
     <message>
         <source>The coach saw a better move: go on</source>
-        <translation>L’entraîneur a vu mieux : continuer</translation>
+        <translation>L’entraîneur a vu mieux&#xa0;: continuer</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -4986,8 +5076,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5003,11 +5093,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>At a column: put a box there</source>
-        <translation>À une colonne : y poser une caisse</translation>
+        <translation>À une colonne&#xa0;: y poser une caisse</translation>
     </message>
     <message>
         <source>At a column: take a box away</source>
-        <translation>À une colonne : en retirer une caisse</translation>
+        <translation>À une colonne&#xa0;: en retirer une caisse</translation>
     </message>
     <message>
         <source>Lay an open lid</source>
@@ -5059,51 +5149,51 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Several people: player 1 knocks</source>
-        <translation>À plusieurs : le joueur 1 frappe</translation>
+        <translation>À plusieurs&#xa0;: le joueur 1 frappe</translation>
     </message>
     <message>
         <source>Several people: player 2 knocks</source>
-        <translation>À plusieurs : le joueur 2 frappe</translation>
+        <translation>À plusieurs&#xa0;: le joueur 2 frappe</translation>
     </message>
     <message>
         <source>Several people: player 3 knocks</source>
-        <translation>À plusieurs : le joueur 3 frappe</translation>
+        <translation>À plusieurs&#xa0;: le joueur 3 frappe</translation>
     </message>
     <message>
         <source>Several people: player 4 knocks</source>
-        <translation>À plusieurs : le joueur 4 frappe</translation>
+        <translation>À plusieurs&#xa0;: le joueur 4 frappe</translation>
     </message>
     <message>
         <source>Several people: player 5 knocks</source>
-        <translation>À plusieurs : le joueur 5 frappe</translation>
+        <translation>À plusieurs&#xa0;: le joueur 5 frappe</translation>
     </message>
     <message>
         <source>Several people: player 6 knocks</source>
-        <translation>À plusieurs : le joueur 6 frappe</translation>
+        <translation>À plusieurs&#xa0;: le joueur 6 frappe</translation>
     </message>
     <message>
         <source>Several people: player 1 lets it be</source>
-        <translation>À plusieurs : le joueur 1 laisse faire</translation>
+        <translation>À plusieurs&#xa0;: le joueur 1 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 2 lets it be</source>
-        <translation>À plusieurs : le joueur 2 laisse faire</translation>
+        <translation>À plusieurs&#xa0;: le joueur 2 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 3 lets it be</source>
-        <translation>À plusieurs : le joueur 3 laisse faire</translation>
+        <translation>À plusieurs&#xa0;: le joueur 3 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 4 lets it be</source>
-        <translation>À plusieurs : le joueur 4 laisse faire</translation>
+        <translation>À plusieurs&#xa0;: le joueur 4 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 5 lets it be</source>
-        <translation>À plusieurs : le joueur 5 laisse faire</translation>
+        <translation>À plusieurs&#xa0;: le joueur 5 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 6 lets it be</source>
-        <translation>À plusieurs : le joueur 6 laisse faire</translation>
+        <translation>À plusieurs&#xa0;: le joueur 6 laisse faire</translation>
     </message>
     <message>
         <source>Bid one more</source>
@@ -5189,15 +5279,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>laid: {cards}</source>
-        <translation>posé : {cards}</translation>
+        <translation>posé&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>returned: {cards}</source>
-        <translation>récupéré : {cards}</translation>
+        <translation>récupéré&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Plan a build first: put a box somewhere.</source>
-        <translation>Préparez d’abord une construction : posez une caisse quelque part.</translation>
+        <translation>Préparez d’abord une construction&#xa0;: posez une caisse quelque part.</translation>
     </message>
     <message numerus="yes">
         <source>%n left side(s) too few</source>
@@ -5257,7 +5347,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
-        <translation>On ne joue rien d’ici : posez une caisse sur la pile près d’un signe plus, puis construisez.</translation>
+        <translation>On ne joue rien d’ici&#xa0;: posez une caisse sur la pile près d’un signe plus, puis construisez.</translation>
     </message>
     <message>
         <source>The top card comes to you by itself when your turn begins.</source>
@@ -5301,11 +5391,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Knock!</source>
-        <translation>Frapper !</translation>
+        <translation>Frapper&#x202f;!</translation>
     </message>
     <message>
         <source>wrong: others +{points}</source>
-        <translation>à tort : autres +{points}</translation>
+        <translation>à tort&#xa0;: autres +{points}</translation>
     </message>
     <message numerus="yes">
         <source>If you can show nothing, every other player gets %n point(s).</source>
@@ -5331,7 +5421,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation>Cartes : {name}</translation>
+        <translation>Cartes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} knocks</source>
@@ -5347,7 +5437,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
-        <translation>{name} passe. Quelqu’un frappe ?</translation>
+        <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
@@ -5358,7 +5448,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
-        <translation>Quelqu’un frappe ? {keys}</translation>
+        <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -5369,11 +5459,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
-        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards}) ?</translation>
+        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, no card is left over: there is nothing to bid for.</source>
-        <translation>{name}, il ne reste aucune carte : il n’y a rien à miser.</translation>
+        <translation>{name}, il ne reste aucune carte&#xa0;: il n’y a rien à miser.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5381,7 +5471,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>First make your bid: only the highest one gets the cards.</source>
-        <translation>Misez d’abord : seule la plus haute enchère reçoit les cartes.</translation>
+        <translation>Misez d’abord&#xa0;: seule la plus haute enchère reçoit les cartes.</translation>
     </message>
     <message>
         <source>you have made {points} then, and your bid was {other}.</source>
@@ -5390,8 +5480,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>no build makes more: %n point(s).</source>
         <translation>
-            <numerusform>aucune construction ne rapporte plus : %n point.</numerusform>
-            <numerusform>aucune construction ne rapporte plus : %n points.</numerusform>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n point.</numerusform>
+            <numerusform>aucune construction ne rapporte plus&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -5401,43 +5491,43 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>%n box(es) for no card at all; the build makes {points}.</source>
         <translation>
-            <numerusform>%n caisse sans aucune carte ; la construction rapporte {points}.</numerusform>
-            <numerusform>%n caisses sans aucune carte ; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisse sans aucune carte&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisses sans aucune carte&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) under the whole pile; the build makes {points}.</source>
         <translation>
-            <numerusform>%n couche sous toute la pile ; la construction rapporte {points}.</numerusform>
-            <numerusform>%n couches sous toute la pile ; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couche sous toute la pile&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couches sous toute la pile&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more box(es) that no card shows; the build makes {points}.</source>
         <translation>
-            <numerusform>%n caisse de plus qu’aucune carte ne montre ; la construction rapporte {points}.</numerusform>
-            <numerusform>%n caisses de plus qu’aucune carte ne montre ; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisse de plus qu’aucune carte ne montre&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n caisses de plus qu’aucune carte ne montre&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) come(s) back to your hand; the build makes {points}.</source>
         <translation>
-            <numerusform>%n carte revient dans votre main ; la construction rapporte {points}.</numerusform>
-            <numerusform>%n cartes reviennent dans votre main ; la construction rapporte {points}.</numerusform>
+            <numerusform>%n carte revient dans votre main&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n cartes reviennent dans votre main&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
         <translation>
-            <numerusform>%n couvercle ouvert que personne ne déplacera plus ; la construction rapporte {points}.</numerusform>
-            <numerusform>%n couvercles ouverts que personne ne déplacera plus ; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it lays all your cards, %n in number; the build makes {points}.</source>
         <translation>
-            <numerusform>vous posez votre seule carte ; la construction rapporte {points}.</numerusform>
-            <numerusform>vous posez vos %n cartes ; la construction rapporte {points}.</numerusform>
+            <numerusform>vous posez votre seule carte&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>vous posez vos %n cartes&#x202f;; la construction rapporte {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5453,17 +5543,17 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>knock: a build for {points} was overlooked.</source>
-        <translation>frappez : une construction à {points} n’a pas été vue.</translation>
+        <translation>frappez&#xa0;: une construction à {points} n’a pas été vue.</translation>
     </message>
     <message>
         <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation>misez {other} : une construction avec toutes les cartes restantes rapporte {points}.</translation>
+        <translation>misez {other}&#xa0;: une construction avec toutes les cartes restantes rapporte {points}.</translation>
     </message>
     <message numerus="yes">
         <source>With your %n card(s) you can make points: which boxes cost few?</source>
         <translation>
-            <numerusform>Avec votre %n carte, des points sont possibles : quelles caisses coûtent peu ?</numerusform>
-            <numerusform>Avec vos %n cartes, des points sont possibles : quelles caisses coûtent peu ?</numerusform>
+            <numerusform>Avec votre %n carte, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
+            <numerusform>Avec vos %n cartes, des points sont possibles&#xa0;: quelles caisses coûtent peu&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5475,7 +5565,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>A build was overlooked: show one.</source>
-        <translation>Une construction n’a pas été vue : montrez-en une.</translation>
+        <translation>Une construction n’a pas été vue&#xa0;: montrez-en une.</translation>
     </message>
     <message>
         <source>Nothing was overlooked.</source>
@@ -5484,8 +5574,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>What can one builder make of the %n unused card(s)?</source>
         <translation>
-            <numerusform>Que peut-on faire de la %n carte restante ?</numerusform>
-            <numerusform>Que peut-on faire des %n cartes restantes ?</numerusform>
+            <numerusform>Que peut-on faire de la %n carte restante&#x202f;?</numerusform>
+            <numerusform>Que peut-on faire des %n cartes restantes&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5497,7 +5587,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation>La pioche est vide, mais des points restent possibles : ne passez pas encore.</translation>
+        <translation>La pioche est vide, mais des points restent possibles&#xa0;: ne passez pas encore.</translation>
     </message>
     <message numerus="yes">
         <source>a build for %n point(s)</source>
@@ -5551,8 +5641,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>builds: %n point(s)</source>
         <translation>
-            <numerusform>construit : %n point</numerusform>
-            <numerusform>construit : %n points</numerusform>
+            <numerusform>construit&#xa0;: %n point</numerusform>
+            <numerusform>construit&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -5561,7 +5651,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>knocks!</source>
-        <translation>frappe !</translation>
+        <translation>frappe&#x202f;!</translation>
     </message>
     <message>
         <source>can show nothing</source>
@@ -5593,7 +5683,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The best build of the last turn: {best}. V goes back.</source>
-        <translation>La meilleure construction du tour précédent : {best}. V pour revenir.</translation>
+        <translation>La meilleure construction du tour précédent&#xa0;: {best}. V pour revenir.</translation>
     </message>
     <message>
         <source>Take this pile down</source>
@@ -5634,15 +5724,15 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
         <translation>
-            <numerusform>{name} construit et marque %n point : {effect}.</numerusform>
-            <numerusform>{name} construit et marque %n points : {effect}.</numerusform>
+            <numerusform>{name} construit et marque %n point&#xa0;: {effect}.</numerusform>
+            <numerusform>{name} construit et marque %n points&#xa0;: {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} shows what {owner} overlooked and makes %n point(s). {effect}.</source>
         <translation>
-            <numerusform>{name} montre ce que {owner} a oublié et marque %n point : {effect}.</numerusform>
-            <numerusform>{name} montre ce que {owner} a oublié et marque %n points : {effect}.</numerusform>
+            <numerusform>{name} montre ce que {owner} a oublié et marque %n point&#xa0;: {effect}.</numerusform>
+            <numerusform>{name} montre ce que {owner} a oublié et marque %n points&#xa0;: {effect}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5667,13 +5757,13 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} knocks on the pass of {passer}!</source>
-        <translation>{name} frappe après le passe de {passer} !</translation>
+        <translation>{name} frappe après le passe de {passer}&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>{name} can show nothing: everyone else gets %n point(s).</source>
         <translation>
-            <numerusform>{name} n’a rien à montrer : tous les autres reçoivent %n point.</numerusform>
-            <numerusform>{name} n’a rien à montrer : tous les autres reçoivent %n points.</numerusform>
+            <numerusform>{name} n’a rien à montrer&#xa0;: tous les autres reçoivent %n point.</numerusform>
+            <numerusform>{name} n’a rien à montrer&#xa0;: tous les autres reçoivent %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -5686,15 +5776,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The bids: {bids}.</source>
-        <translation>Les enchères : {bids}.</translation>
+        <translation>Les enchères&#xa0;: {bids}.</translation>
     </message>
     <message>
         <source>The bids: {bids}. {name} gets the unused cards.</source>
-        <translation>Les enchères : {bids}. {name} reçoit les cartes restantes.</translation>
+        <translation>Les enchères&#xa0;: {bids}. {name} reçoit les cartes restantes.</translation>
     </message>
     <message>
         <source>{name} gets all unused cards: {cards}.</source>
-        <translation>{name} reçoit toutes les cartes restantes : {cards}.</translation>
+        <translation>{name} reçoit toutes les cartes restantes&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} is done and made %n point(s) with the unused cards.</source>
@@ -5706,29 +5796,29 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>{name} made only %n point(s) of the {bid} that were bid: they do not count.</source>
         <translation>
-            <numerusform>{name} n’a marqué que %n des {bid} points misés : il ne compte pas.</numerusform>
-            <numerusform>{name} n’a marqué que %n des {bid} points misés : ils ne comptent pas.</numerusform>
+            <numerusform>{name} n’a marqué que %n des {bid} points misés&#xa0;: il ne compte pas.</numerusform>
+            <numerusform>{name} n’a marqué que %n des {bid} points misés&#xa0;: ils ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Somebody knocks on your pass!</source>
-        <translation>Quelqu’un frappe après votre passe !</translation>
+        <translation>Quelqu’un frappe après votre passe&#x202f;!</translation>
     </message>
     <message>
         <source>You overlooked a build!</source>
-        <translation>Une construction vous a échappé !</translation>
+        <translation>Une construction vous a échappé&#x202f;!</translation>
     </message>
     <message>
         <source>Your knock has failed!</source>
-        <translation>Vous avez frappé à tort !</translation>
+        <translation>Vous avez frappé à tort&#x202f;!</translation>
     </message>
     <message>
         <source>Your bid was too high!</source>
-        <translation>Votre mise était trop haute !</translation>
+        <translation>Votre mise était trop haute&#x202f;!</translation>
     </message>
     <message>
         <source>Everybody has passed: {scores}.</source>
-        <translation>Tout le monde a passé : {scores}.</translation>
+        <translation>Tout le monde a passé&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -5766,7 +5856,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Takes whatever looks tempting and hardly thinks ahead; what the others make of it is a surprise every time.</source>
-        <translation>Prend ce qui l’attire et ne pense guère plus loin ; ce que les autres en font est chaque fois une surprise.</translation>
+        <translation>Prend ce qui l’attire et ne pense guère plus loin&#x202f;; ce que les autres en font est chaque fois une surprise.</translation>
     </message>
     <message>
         <source>Likes a quick gain and looks only a little ahead. What the others may hold, and what a move costs later, often slips by.</source>
@@ -5778,7 +5868,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
-        <translation>Mesure deux fois : pèse bien des suites de la manche et joue toujours le coup qui en ressort le meilleur. Seuls les plans lointains lui échappent.</translation>
+        <translation>Mesure deux fois&#xa0;: pèse bien des suites de la manche et joue toujours le coup qui en ressort le meilleur. Seuls les plans lointains lui échappent.</translation>
     </message>
     <message>
         <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
@@ -5790,11 +5880,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>At home at any bench: plays as well as you do and overlooks as much. Likes nothing better than a close finish.</source>
-        <translation>Chez lui à n’importe quel établi : joue aussi bien que vous et laisse passer autant de choses. Aime par-dessus tout les fins serrées.</translation>
+        <translation>Chez lui à n’importe quel établi&#xa0;: joue aussi bien que vous et laisse passer autant de choses. Aime par-dessus tout les fins serrées.</translation>
     </message>
     <message>
         <source>{level}: {points}</source>
-        <translation>{level} : {points}</translation>
+        <translation>{level}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>program</source>
@@ -5802,7 +5892,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>program ‘{program}’</source>
-        <translation>programme « {program} »</translation>
+        <translation>programme «&#xa0;{program}&#xa0;»</translation>
     </message>
     <message>
         <source>A program of this computer, which you have added yourself.</source>
@@ -6011,16 +6101,16 @@ Voulez-vous le remplacer ?</translation>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
     </message>
-<message>
+    <message>
         <source>Pri&amp;nt and play…</source>
         <translation>I&amp;mprimer et jouer…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>moves</name>
     <message>
         <source>Turn {number}: {name}</source>
-        <translation>Tour {number} : {name}</translation>
+        <translation>Tour {number}&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6082,15 +6172,15 @@ Voulez-vous le remplacer ?</translation>
     <name>notices</name>
     <message>
         <source>{file}: round {round}, move {move}: {reason}</source>
-        <translation>{file} : manche {round}, coup {move} : {reason}</translation>
+        <translation>{file}&#xa0;: manche {round}, coup {move}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation>{file} : {reason}</translation>
+        <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>‘{title}’ was deleted.</source>
-        <translation>« {title} » a été supprimée.</translation>
+        <translation>«&#xa0;{title}&#xa0;» a été supprimée.</translation>
     </message>
     <message>
         <source>&amp;Save a copy</source>
@@ -6114,11 +6204,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</source>
-        <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement : ses cartes sont connues.</translation>
+        <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
         <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
-        <translation>Première partie de « {title} » ? Les règles peuvent rester ouvertes à côté de la table.</translation>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Les règles peuvent rester ouvertes à côté de la table.</translation>
     </message>
     <message>
         <source>Show the &amp;rules</source>
@@ -6134,7 +6224,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
-        <translation>Première partie de « {title} » ? Une leçon de quelques minutes montre comment jouer.</translation>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Une leçon de quelques minutes montre comment jouer.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -6150,7 +6240,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
-        <translation>Le fichier des parties enregistrées était abîmé ; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau : {saved}.</translation>
+        <translation>Le fichier des parties enregistrées était abîmé&#xa0;; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau&#xa0;: {saved}.</translation>
     </message>
     <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
@@ -6158,7 +6248,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
-        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit : rien n’est perdu.</translation>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit&#xa0;: rien n’est perdu.</translation>
     </message>
     <message>
         <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
@@ -6178,23 +6268,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Nothing can be written to {path}: games can be played now, but will not be kept.</source>
-        <translation>Impossible d’écrire dans {path} : on peut jouer, mais les parties ne seront pas conservées.</translation>
+        <translation>Impossible d’écrire dans {path}&#xa0;: on peut jouer, mais les parties ne seront pas conservées.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: games can be played now, but will not be kept.</source>
-        <translation>Un autre programme utilise les parties enregistrées : on peut jouer, mais les parties ne seront pas conservées.</translation>
+        <translation>Un autre programme utilise les parties enregistrées&#xa0;: on peut jouer, mais les parties ne seront pas conservées.</translation>
     </message>
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
-        <translation>Le disque est plein : on peut jouer, mais les parties ne seront pas conservées.</translation>
+        <translation>Le disque est plein&#xa0;: on peut jouer, mais les parties ne seront pas conservées.</translation>
     </message>
     <message>
         <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
-        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
+        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes&#x202f;; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>The saved games can be written again: everything that was played is kept now.</source>
-        <translation>On peut de nouveau écrire les parties enregistrées : tout ce qui a été joué est maintenant conservé.</translation>
+        <translation>On peut de nouveau écrire les parties enregistrées&#xa0;: tout ce qui a été joué est maintenant conservé.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -6206,15 +6296,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
-        <translation>Les préférences de {path} sont illisibles : vos changements ne seront peut-être pas conservés.</translation>
+        <translation>Les préférences de {path} sont illisibles&#xa0;: vos changements ne seront peut-être pas conservés.</translation>
     </message>
     <message>
         <source>Some preferences were invalid and have been reset: {keys}.</source>
-        <translation>Quelques préférences n’étaient pas valables et ont été réinitialisées : {keys}.</translation>
+        <translation>Quelques préférences n’étaient pas valables et ont été réinitialisées&#xa0;: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
-        <translation>Impossible de faire une sauvegarde cette fois-ci : {reason}.</translation>
+        <translation>Impossible de faire une sauvegarde cette fois-ci&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
@@ -6226,11 +6316,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
-        <translation>Le disque est plein : impossible d’enregistrer.</translation>
+        <translation>Le disque est plein&#xa0;: impossible d’enregistrer.</translation>
     </message>
     <message>
         <source>Nothing can be written there: this could not be saved.</source>
-        <translation>Rien ne peut être écrit là : impossible d’enregistrer.</translation>
+        <translation>Rien ne peut être écrit là&#xa0;: impossible d’enregistrer.</translation>
     </message>
     <message>
         <source>The system does not allow access to {path}.</source>
@@ -6246,11 +6336,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
-        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait : rien ne peut être enregistré.</translation>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait&#xa0;: rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
-        <translation>Un autre programme utilise les parties enregistrées : réessayez.</translation>
+        <translation>Un autre programme utilise les parties enregistrées&#xa0;: réessayez.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be read.</source>
@@ -6258,11 +6348,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The disk reports an error: {reason}.</source>
-        <translation>Le disque signale une erreur : {reason}.</translation>
+        <translation>Le disque signale une erreur&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
-        <translation>Un incident imprévu est survenu ({reason}) : cela n’a pas été fait.</translation>
+        <translation>Un incident imprévu est survenu ({reason})&#xa0;: cela n’a pas été fait.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -6298,35 +6388,35 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The disk is full: the last moves are not saved yet. Make room and play on.</source>
-        <translation>Le disque est plein : les derniers coups ne sont pas encore enregistrés. Faites de la place et continuez.</translation>
+        <translation>Le disque est plein&#xa0;: les derniers coups ne sont pas encore enregistrés. Faites de la place et continuez.</translation>
     </message>
     <message>
         <source>Nothing can be written to the disk: the last moves are not saved.</source>
-        <translation>Rien ne peut être écrit sur le disque : les derniers coups ne sont pas enregistrés.</translation>
+        <translation>Rien ne peut être écrit sur le disque&#xa0;: les derniers coups ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>The system does not allow saving to {path}: the last moves are not saved.</source>
-        <translation>Le système refuse d’enregistrer dans {path} : les derniers coups ne sont pas enregistrés.</translation>
+        <translation>Le système refuse d’enregistrer dans {path}&#xa0;: les derniers coups ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>Another program holds the saved games: the last moves will be saved with the next one.</source>
-        <translation>Un autre programme occupe les parties enregistrées : les derniers coups seront enregistrés avec le prochain.</translation>
+        <translation>Un autre programme occupe les parties enregistrées&#xa0;: les derniers coups seront enregistrés avec le prochain.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged: this match is not saved any more.</source>
-        <translation>Le fichier des parties enregistrées est abîmé : cette partie n’est plus enregistrée.</translation>
+        <translation>Le fichier des parties enregistrées est abîmé&#xa0;: cette partie n’est plus enregistrée.</translation>
     </message>
     <message>
         <source>The disk reports an error, the last moves are not saved: {reason}.</source>
-        <translation>Le disque signale une erreur, les derniers coups ne sont pas enregistrés : {reason}.</translation>
+        <translation>Le disque signale une erreur, les derniers coups ne sont pas enregistrés&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
-        <translation>Cette partie a été supprimée entre-temps : ce qui se joue maintenant n’est pas enregistré.</translation>
+        <translation>Cette partie a été supprimée entre-temps&#xa0;: ce qui se joue maintenant n’est pas enregistré.</translation>
     </message>
     <message>
         <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
-        <translation>Un autre programme a écrasé {path} : les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
+        <translation>Un autre programme a écrasé {path}&#xa0;: les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
@@ -6334,7 +6424,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
-        <translation>La donne {number} a déjà été jouée ici : c’est une partie d’entraînement, car ses cartes sont connues.</translation>
+        <translation>La donne {number} a déjà été jouée ici&#xa0;: c’est une partie d’entraînement, car ses cartes sont connues.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
@@ -6342,15 +6432,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The program {name} gave no answer that counts: {reason}. Where it fails, a move after a quick look stands in for it, and the match is marked so.</source>
-        <translation>Le programme {name} n’a donné aucune réponse valable : {reason}. Là où il échoue, un coup joué après un bref coup d’œil le remplace, et la partie est signalée ainsi.</translation>
+        <translation>Le programme {name} n’a donné aucune réponse valable&#xa0;: {reason}. Là où il échoue, un coup joué après un bref coup d’œil le remplace, et la partie est signalée ainsi.</translation>
     </message>
     <message>
         <source>The program {name} has failed three times in a row and is not asked any more in this match: a quick look stands in for it.</source>
-        <translation>Le programme {name} a échoué trois fois de suite et n’est plus interrogé dans cette partie : un bref coup d’œil le remplace.</translation>
+        <translation>Le programme {name} a échoué trois fois de suite et n’est plus interrogé dans cette partie&#xa0;: un bref coup d’œil le remplace.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason}) : ils jouent après un bref coup d’œil. « À propos de Holzwurm Desktop » en dit plus.</translation>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent après un bref coup d’œil. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -6452,7 +6542,7 @@ Voulez-vous le remplacer ?</translation>
     <name>people</name>
     <message>
         <source>Nothing was changed: another window has changed this person meanwhile.</source>
-        <translation>Rien n’a été changé : une autre fenêtre a modifié cette personne entre-temps.</translation>
+        <translation>Rien n’a été changé&#xa0;: une autre fenêtre a modifié cette personne entre-temps.</translation>
     </message>
     <message>
         <source>no colour</source>
@@ -6548,10 +6638,37 @@ Voulez-vous le remplacer ?</translation>
     </message>
 </context>
 <context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Imprimez à 100&#xa0;%&#xa0;: ce trait mesure alors {length}&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · cartes, page {page} sur {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · dos de la page {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · règles, page {page} sur {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
-        <translation>Manche {number} : la donne</translation>
+        <translation>Manche {number}&#xa0;: la donne</translation>
     </message>
 </context>
 <context>
@@ -6711,7 +6828,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
-        <translation>Part des victoires ; une victoire partagée compte en partie.</translation>
+        <translation>Part des victoires&#x202f;; une victoire partagée compte en partie.</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -6719,7 +6836,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
-        <translation>La vraie part s’y trouve avec une probabilité de 95 % : avec peu de parties, elle peut en être loin.</translation>
+        <translation>La vraie part s’y trouve avec une probabilité de 95&#xa0;%&#xa0;: avec peu de parties, elle peut en être loin.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -6743,7 +6860,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Matches won in a row, up to the last one; and the most ever.</source>
-        <translation>Victoires d’affilée jusqu’à la dernière partie ; et le record.</translation>
+        <translation>Victoires d’affilée jusqu’à la dernière partie&#x202f;; et le record.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6751,7 +6868,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The true rating lies in here with a probability of 95 %.</source>
-        <translation>La vraie cote s’y trouve avec une probabilité de 95 %.</translation>
+        <translation>La vraie cote s’y trouve avec une probabilité de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6763,7 +6880,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation>{number} min</translation>
+        <translation>{number}&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -6785,11 +6902,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{low}–{high} %</source>
-        <translation>{low}–{high} %</translation>
+        <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6823,7 +6940,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation>donne n° {number}</translation>
+        <translation>donne n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>practice match</source>
@@ -6831,7 +6948,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
-        <translation>C’est désormais une partie d’entraînement : elle ne compte pas dans les statistiques.</translation>
+        <translation>C’est désormais une partie d’entraînement&#xa0;: elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -6842,19 +6959,19 @@ Voulez-vous le remplacer ?</translation>
     <name>strength</name>
     <message>
         <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
-        <translation>Force {points} : gagne {wins} manches sur 10 contre « {below} ».</translation>
+        <translation>Force {points}&#xa0;: gagne {wins} manches sur 10 contre «&#xa0;{below}&#xa0;».</translation>
     </message>
     <message>
         <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
-        <translation>Force {points} : gagne {wins} manches sur 10 contre quelqu’un qui joue au hasard.</translation>
+        <translation>Force {points}&#xa0;: gagne {wins} manches sur 10 contre quelqu’un qui joue au hasard.</translation>
     </message>
     <message>
         <source>Plays at {points}: between “{below}” and “{above}”.</source>
-        <translation>Joue à {points} : entre « {below} » et « {above} ».</translation>
+        <translation>Joue à {points}&#xa0;: entre «&#xa0;{below}&#xa0;» et «&#xa0;{above}&#xa0;».</translation>
     </message>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
-        <translation>Joue à {points} : comme « {level} ».</translation>
+        <translation>Joue à {points}&#xa0;: comme «&#xa0;{level}&#xa0;».</translation>
     </message>
     <message>
         <source>Made to measure for {name}, the first person at the table.</source>
@@ -6909,8 +7026,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>Your suit is {suit}; what lies open leaves %n suspect(s)</source>
         <translation>
-            <numerusform>Votre enseigne : {suit} ; les cartes visibles laissent %n suspect</numerusform>
-            <numerusform>Votre enseigne : {suit} ; les cartes visibles laissent %n suspects</numerusform>
+            <numerusform>Votre enseigne&#xa0;: {suit}&#xa0;; les cartes visibles laissent %n suspect</numerusform>
+            <numerusform>Votre enseigne&#xa0;: {suit}&#xa0;; les cartes visibles laissent %n suspects</numerusform>
         </translation>
     </message>
     <message>
@@ -6923,11 +7040,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{trios}, {count}: {cards}</source>
-        <translation>{trios}, {count} : {cards}</translation>
+        <translation>{trios}, {count}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{trios}: none yet</source>
-        <translation>{trios} : aucun encore</translation>
+        <translation>{trios}&#xa0;: aucun encore</translation>
     </message>
     <message>
         <source>Fourth cards</source>
@@ -6935,7 +7052,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Fourth cards: {cards}</source>
-        <translation>Quatrièmes cartes : {cards}</translation>
+        <translation>Quatrièmes cartes&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -6951,15 +7068,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Your discards since the last shuffle: {cards}.</source>
-        <translation>Vos défausses depuis le dernier mélange : {cards}.</translation>
+        <translation>Vos défausses depuis le dernier mélange&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
-        <translation>Votre dossier, fermé : votre espion est dedans</translation>
+        <translation>Votre dossier, fermé&#xa0;: votre espion est dedans</translation>
     </message>
     <message>
         <source>Your folder, open: {card}</source>
-        <translation>Votre dossier, ouvert : {card}</translation>
+        <translation>Votre dossier, ouvert&#xa0;: {card}</translation>
     </message>
     <message>
         <source>The folder of {name}, closed</source>
@@ -6967,7 +7084,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>The folder of {name}, open: {card}</source>
-        <translation>Dossier ({name}), ouvert : {card}</translation>
+        <translation>Dossier ({name}), ouvert&#xa0;: {card}</translation>
     </message>
     <message>
         <source>peek</source>
@@ -6990,7 +7107,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Which card is the spy of {name}?</source>
-        <translation>{name} : quelle carte est son espion ?</translation>
+        <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -7002,11 +7119,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Certain: filled in</source>
-        <translation>Certain : rempli</translation>
+        <translation>Certain&#xa0;: rempli</translation>
     </message>
     <message>
         <source>Certain: left to you</source>
-        <translation>Certain : à vous</translation>
+        <translation>Certain&#xa0;: à vous</translation>
     </message>
     <message>
         <source>Marks what you have seen, and what the other player’s trios rule out.</source>
@@ -7014,15 +7131,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card}: unknown</source>
-        <translation>{card} : inconnue</translation>
+        <translation>{card}&#xa0;: inconnue</translation>
     </message>
     <message>
         <source>{card}: ruled out</source>
-        <translation>{card} : exclue</translation>
+        <translation>{card}&#xa0;: exclue</translation>
     </message>
     <message>
         <source>{card}: seen</source>
-        <translation>{card} : vue</translation>
+        <translation>{card}&#xa0;: vue</translation>
     </message>
     <message>
         <source>Guess the spy</source>
@@ -7062,23 +7179,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation>Si plusieurs trios sont possibles : le premier</translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le premier</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation>Si plusieurs trios sont possibles : le deuxième</translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le deuxième</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation>Si plusieurs trios sont possibles : le troisième</translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le troisième</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation>Si plusieurs trios sont possibles : le quatrième</translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le quatrième</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
-        <translation>Est-ce {card} que cache {name} ? Sinon, vous perdez.</translation>
+        <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
     </message>
     <message>
         <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
@@ -7102,7 +7219,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Which three cards do you lay?</source>
-        <translation>Quelles trois cartes posez-vous ?</translation>
+        <translation>Quelles trois cartes posez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>None</source>
@@ -7114,15 +7231,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>lays the trio {cards}</source>
-        <translation>poser le trio : {cards}</translation>
+        <translation>poser le trio&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>lays the sixth trio and wins</source>
-        <translation>sixième trio : gagné !</translation>
+        <translation>sixième trio&#xa0;: gagné&#x202f;!</translation>
     </message>
     <message>
         <source>lays a trio: choose which</source>
-        <translation>poser un trio : lequel ?</translation>
+        <translation>poser un trio&#xa0;: lequel&#x202f;?</translation>
     </message>
     <message>
         <source>lays it as a fourth card and draws</source>
@@ -7142,7 +7259,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}, choose a card on the sheet. Esc: do not guess.</source>
-        <translation>{name}, choisissez une carte sur la fiche. Échap : ne pas deviner.</translation>
+        <translation>{name}, choisissez une carte sur la fiche. Échap&#xa0;: ne pas deviner.</translation>
     </message>
     <message>
         <source>You draw by discarding or laying: it happens by itself.</source>
@@ -7166,20 +7283,20 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>your sixth trio wins: {cards}.</source>
-        <translation>votre sixième trio gagne : {cards}.</translation>
+        <translation>votre sixième trio gagne&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>lay {cards}: trio %n of six.</source>
         <translation>
-            <numerusform>posez {cards} : trio %n sur six.</numerusform>
-            <numerusform>posez {cards} : trio %n sur six.</numerusform>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
+            <numerusform>posez {cards}&#xa0;: trio %n sur six.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay {cards}: your spy may still have %n suit(s).</source>
         <translation>
-            <numerusform>posez {cards} : %n enseigne reste possible.</numerusform>
-            <numerusform>posez {cards} : %n enseignes restent possibles.</numerusform>
+            <numerusform>posez {cards}&#xa0;: %n enseigne reste possible.</numerusform>
+            <numerusform>posez {cards}&#xa0;: %n enseignes restent possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -7189,79 +7306,79 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>you take the last card: %n discard(s) come(s) back.</source>
         <translation>
-            <numerusform>vous prenez la dernière carte : %n carte de la défausse revient.</numerusform>
-            <numerusform>vous prenez la dernière carte : %n cartes de la défausse reviennent.</numerusform>
+            <numerusform>vous prenez la dernière carte&#xa0;: %n carte de la défausse revient.</numerusform>
+            <numerusform>vous prenez la dernière carte&#xa0;: %n cartes de la défausse reviennent.</numerusform>
         </translation>
     </message>
     <message>
         <source>name {card}: it can be no other card.</source>
-        <translation>nommez {card} : ce ne peut être aucune autre carte.</translation>
+        <translation>nommez {card}&#xa0;: ce ne peut être aucune autre carte.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent lacks one trio: dare {card}, one of %n.</source>
         <translation>
-            <numerusform>il manque un trio à l’autre : osez {card}, sur %n.</numerusform>
-            <numerusform>il manque un trio à l’autre : osez {card}, sur %n.</numerusform>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
+            <numerusform>il manque un trio à l’autre&#xa0;: osez {card}, sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
         <translation>
-            <numerusform>osez nommer {card} : seule %n carte peut être l’espion.</numerusform>
-            <numerusform>osez nommer {card} : seules %n cartes peuvent être l’espion.</numerusform>
+            <numerusform>osez nommer {card}&#xa0;: seule %n carte peut être l’espion.</numerusform>
+            <numerusform>osez nommer {card}&#xa0;: seules %n cartes peuvent être l’espion.</numerusform>
         </translation>
     </message>
     <message>
         <source>discard {card}: your spy has that value, so no trio.</source>
-        <translation>défaussez {card} : c’est la valeur de votre espion, pas de trio.</translation>
+        <translation>défaussez {card}&#xa0;: c’est la valeur de votre espion, pas de trio.</translation>
     </message>
     <message>
         <source>discard {card}: you hold no other card of its value.</source>
-        <translation>défaussez {card} : vous n’avez aucune autre carte de cette valeur.</translation>
+        <translation>défaussez {card}&#xa0;: vous n’avez aucune autre carte de cette valeur.</translation>
     </message>
     <message>
         <source>discard {card}: no trio without {second}.</source>
-        <translation>défaussez {card} : pas de trio sans {second}.</translation>
+        <translation>défaussez {card}&#xa0;: pas de trio sans {second}.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
-        <translation>défaussez {card} : les trois autres font un trio.</translation>
+        <translation>défaussez {card}&#xa0;: les trois autres font un trio.</translation>
     </message>
     <message numerus="yes">
         <source>discard {card}: it comes back after %n more card(s).</source>
         <translation>
-            <numerusform>défaussez {card} : cette carte revient après %n autre.</numerusform>
-            <numerusform>défaussez {card} : cette carte revient après %n autres.</numerusform>
+            <numerusform>défaussez {card}&#xa0;: cette carte revient après %n autre.</numerusform>
+            <numerusform>défaussez {card}&#xa0;: cette carte revient après %n autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>end your turn: you can lay nothing more.</source>
-        <translation>terminez votre tour : vous ne pouvez plus rien poser.</translation>
+        <translation>terminez votre tour&#xa0;: vous ne pouvez plus rien poser.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: %n card(s) can still be the spy.</source>
         <translation>
-            <numerusform>terminez votre tour : %n carte peut encore être l’espion.</numerusform>
-            <numerusform>terminez votre tour : %n cartes peuvent encore être l’espion.</numerusform>
+            <numerusform>terminez votre tour&#xa0;: %n carte peut encore être l’espion.</numerusform>
+            <numerusform>terminez votre tour&#xa0;: %n cartes peuvent encore être l’espion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would betray your suit, one of %n.</source>
         <translation>
-            <numerusform>terminez : un trio trahirait votre enseigne, une sur %n.</numerusform>
-            <numerusform>terminez : un trio trahirait votre enseigne, une sur %n.</numerusform>
+            <numerusform>terminez&#xa0;: un trio trahirait votre enseigne, une sur %n.</numerusform>
+            <numerusform>terminez&#xa0;: un trio trahirait votre enseigne, une sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
         <translation>
-            <numerusform>Vous tenez un trio : défaussez autre chose et posez-le ensuite.</numerusform>
-            <numerusform>Vous tenez %n trios : défaussez autre chose et posez-les ensuite.</numerusform>
+            <numerusform>Vous tenez un trio&#xa0;: défaussez autre chose et posez-le ensuite.</numerusform>
+            <numerusform>Vous tenez %n trios&#xa0;: défaussez autre chose et posez-les ensuite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
-        <translation>Défaussez ce qui ne fera pas de trio : il y faut l’enseigne de votre espion.</translation>
+        <translation>Défaussez ce qui ne fera pas de trio&#xa0;: il y faut l’enseigne de votre espion.</translation>
     </message>
     <message>
         <source>Your opponent’s spy can only be {card}.</source>
@@ -7270,31 +7387,31 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
         <translation>
-            <numerusform>Il manque un trio à l’autre, et %n carte peut être l’espion : deviner ou attendre ?</numerusform>
-            <numerusform>Il manque un trio à l’autre, et %n cartes peuvent être l’espion : deviner ou attendre ?</numerusform>
+            <numerusform>Il manque un trio à l’autre, et %n carte peut être l’espion&#xa0;: deviner ou attendre&#x202f;?</numerusform>
+            <numerusform>Il manque un trio à l’autre, et %n cartes peuvent être l’espion&#xa0;: deviner ou attendre&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n card(s): each trio tells something about your spy.</source>
         <translation>
-            <numerusform>Vous pouvez poser %n carte : vous en piochez une autre.</numerusform>
-            <numerusform>Vous pouvez poser %n cartes : chaque trio trahit un peu votre espion.</numerusform>
+            <numerusform>Vous pouvez poser %n carte&#xa0;: vous en piochez une autre.</numerusform>
+            <numerusform>Vous pouvez poser %n cartes&#xa0;: chaque trio trahit un peu votre espion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
         <translation>
-            <numerusform>Vous ne pouvez plus rien poser ; %n carte peut être l’espion adverse.</numerusform>
-            <numerusform>Vous ne pouvez plus rien poser ; %n cartes peuvent être l’espion adverse.</numerusform>
+            <numerusform>Vous ne pouvez plus rien poser&#x202f;; %n carte peut être l’espion adverse.</numerusform>
+            <numerusform>Vous ne pouvez plus rien poser&#x202f;; %n cartes peuvent être l’espion adverse.</numerusform>
         </translation>
     </message>
     <message>
         <source>discard {card}</source>
-        <translation>défausser : {card}</translation>
+        <translation>défausser&#xa0;: {card}</translation>
     </message>
     <message>
         <source>lay {cards}</source>
-        <translation>poser : {cards}</translation>
+        <translation>poser&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{card} as a fourth card</source>
@@ -7302,7 +7419,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>name {card}</source>
-        <translation>nommer : {card}</translation>
+        <translation>nommer&#xa0;: {card}</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -7314,7 +7431,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} se défausse : {card}.</translation>
+        <translation>{name} se défausse&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
@@ -7326,11 +7443,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} lays trio number {number}: {cards}.</source>
-        <translation>{name} pose le trio numéro {number} : {cards}.</translation>
+        <translation>{name} pose le trio numéro {number}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a fourth card: {card}.</source>
-        <translation>{name} pose une quatrième carte : {card}.</translation>
+        <translation>{name} pose une quatrième carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} names {card}, and that is the spy.</source>
@@ -7347,17 +7464,17 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>The discard pile is shuffled: a new stock of %n card(s).</source>
         <translation>
-            <numerusform>La défausse est mélangée : une nouvelle pioche de %n carte.</numerusform>
-            <numerusform>La défausse est mélangée : une nouvelle pioche de %n cartes.</numerusform>
+            <numerusform>La défausse est mélangée&#xa0;: une nouvelle pioche de %n carte.</numerusform>
+            <numerusform>La défausse est mélangée&#xa0;: une nouvelle pioche de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your spy is unmasked!</source>
-        <translation>Votre espion est démasqué !</translation>
+        <translation>Votre espion est démasqué&#x202f;!</translation>
     </message>
     <message>
         <source>A guess at your spy!</source>
-        <translation>On tente de deviner votre espion !</translation>
+        <translation>On tente de deviner votre espion&#x202f;!</translation>
     </message>
     <message>
         <source>{name} has laid six trios.</source>
@@ -7365,15 +7482,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} has unmasked the spy: {card}.</source>
-        <translation>{name} a démasqué l’espion : {card}.</translation>
+        <translation>{name} a démasqué l’espion&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>A wrong guess: {name} wins. The spy was {card}.</source>
-        <translation>Mal deviné : {name} gagne. L’espion était {card}.</translation>
+        <translation>Mal deviné&#xa0;: {name} gagne. L’espion était {card}.</translation>
     </message>
     <message>
         <source>Two hundred turns in which nothing was laid: nobody wins.</source>
-        <translation>Deux cents tours sans rien poser : personne ne gagne.</translation>
+        <translation>Deux cents tours sans rien poser&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -7381,15 +7498,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>trio: {cards}</source>
-        <translation>trio : {cards}</translation>
+        <translation>trio&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>fourth card: {card}</source>
-        <translation>quatrième carte : {card}</translation>
+        <translation>quatrième carte&#xa0;: {card}</translation>
     </message>
     <message>
         <source>named {card}</source>
-        <translation>a nommé : {card}</translation>
+        <translation>a nommé&#xa0;: {card}</translation>
     </message>
     <message>
         <source>ended the turn</source>
@@ -7404,7 +7521,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
-        <translation>{card} : les flèches choisissent une place, Entrée la pose, Échap la remet.</translation>
+        <translation>{card}&#xa0;: les flèches choisissent une place, Entrée la pose, Échap la remet.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -7412,7 +7529,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{card}: choose a place. Esc puts it back.</source>
-        <translation>{card} : choisissez une place. Échap remet la carte.</translation>
+        <translation>{card}&#xa0;: choisissez une place. Échap remet la carte.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -7431,11 +7548,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Hint: {reason} Enter plays it.</source>
-        <translation>Indice : {reason} Entrée joue ce coup.</translation>
+        <translation>Indice&#xa0;: {reason} Entrée joue ce coup.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
-        <translation>Main : {order}</translation>
+        <translation>Main&#xa0;: {order}</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -7467,7 +7584,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>known in the hand: {cards}</source>
-        <translation>connues dans la main : {cards}</translation>
+        <translation>connues dans la main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -7475,7 +7592,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation>Touche : {key}</translation>
+        <translation>Touche&#xa0;: {key}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7487,7 +7604,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{names} wins the match!</source>
-        <translation>{names} gagne la partie !</translation>
+        <translation>{names} gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
@@ -7580,11 +7697,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{title}: folded.</source>
-        <translation>{title} : replié.</translation>
+        <translation>{title}&#xa0;: replié.</translation>
     </message>
     <message>
         <source>{title}: unfolded.</source>
-        <translation>{title} : déplié.</translation>
+        <translation>{title}&#xa0;: déplié.</translation>
     </message>
     <message>
         <source>Nobody else has moved yet.</source>
@@ -7626,7 +7743,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{number}: {words}</source>
-        <translation>{number} : {words}</translation>
+        <translation>{number}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>The coach has shown you a better move.</source>
@@ -7642,7 +7759,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
-        <translation>Si vous annulez le coup, la partie continue comme entraînement : avec les mêmes cartes, mais sans compter dans les statistiques.</translation>
+        <translation>Si vous annulez le coup, la partie continue comme entraînement&#xa0;: avec les mêmes cartes, mais sans compter dans les statistiques.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -7677,11 +7794,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Puzzle: {game}, {grade}</source>
-        <translation>Énigme : {game}, {grade}</translation>
+        <translation>Énigme&#xa0;: {game}, {grade}</translation>
     </message>
     <message>
         <source>Puzzle of the day: {game}, {grade}</source>
-        <translation>Énigme du jour : {game}, {grade}</translation>
+        <translation>Énigme du jour&#xa0;: {game}, {grade}</translation>
     </message>
     <message>
         <source>The answer is exact.</source>
@@ -7693,15 +7810,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Your rating: {before} → {after} ({level})</source>
-        <translation>Votre cote : {before} → {after} ({level})</translation>
+        <translation>Votre cote&#xa0;: {before} → {after} ({level})</translation>
     </message>
     <message>
         <source>Tried before: your rating stays {after} ({level})</source>
-        <translation>Déjà tentée : votre cote reste à {after} ({level})</translation>
+        <translation>Déjà tentée&#xa0;: votre cote reste à {after} ({level})</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {error} ({level})</source>
-        <translation>Votre cote : {rating} ± {error} ({level})</translation>
+        <translation>Votre cote&#xa0;: {rating} ± {error} ({level})</translation>
     </message>
     <message>
         <source>Your rating begins with the first puzzle.</source>
@@ -7742,19 +7859,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>You played: {move} ({judgement}). Find a better move.</source>
-        <translation>Vous avez joué : {move} ({judgement}). Trouvez un meilleur coup.</translation>
+        <translation>Vous avez joué&#xa0;: {move} ({judgement}). Trouvez un meilleur coup.</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation>Juste !</translation>
+        <translation>Juste&#xa0;!</translation>
     </message>
     <message>
         <source>Right: no move is clearly better.</source>
-        <translation>Juste : aucun coup n’est nettement meilleur.</translation>
+        <translation>Juste&#xa0;: aucun coup n’est nettement meilleur.</translation>
     </message>
     <message>
         <source>This was asked for:</source>
-        <translation>Voici le coup cherché :</translation>
+        <translation>Voici le coup cherché&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>That costs about %n of a hundred chances to win. Look again.</source>
@@ -7776,7 +7893,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Environ {percent} % de chances de gagner.</translation>
+        <translation>Environ {percent}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>Learn from my mistakes</source>
@@ -7784,7 +7901,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Mistake {number} of {count}: {game}, round {round}, move {move}</source>
-        <translation>Erreur {number} sur {count} : {game}, manche {round}, coup {move}</translation>
+        <translation>Erreur {number} sur {count}&#xa0;: {game}, manche {round}, coup {move}</translation>
     </message>
     <message>
         <source>No match was finished in the last 30 days.</source>
@@ -7793,8 +7910,8 @@ Voulez-vous le remplacer ?</translation>
     <message numerus="yes">
         <source>Of %n match(es) finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</source>
         <translation>
-            <numerusform>La partie des 30 derniers jours n’est pas encore analysée. Revoyez-la et appuyez sur « Analyser ».</numerusform>
-            <numerusform>Sur les %n parties des 30 derniers jours, aucune n’est encore analysée. Revoyez-en une et appuyez sur « Analyser ».</numerusform>
+            <numerusform>La partie des 30 derniers jours n’est pas encore analysée. Revoyez-la et appuyez sur «&#xa0;Analyser&#xa0;».</numerusform>
+            <numerusform>Sur les %n parties des 30 derniers jours, aucune n’est encore analysée. Revoyez-en une et appuyez sur «&#xa0;Analyser&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7901,11 +8018,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}’s dungeon: {cards}</source>
-        <translation>Cachot ({name}) : {cards}</translation>
+        <translation>Cachot ({name})&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name}, {stack}: {cards}</source>
-        <translation>{name}, {stack} : {cards}</translation>
+        <translation>{name}, {stack}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7913,15 +8030,15 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: {card}</source>
-        <translation>{name}, case {slot} : {card}</translation>
+        <translation>{name}, case {slot}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: empty</source>
-        <translation>{name}, case {slot} : vide</translation>
+        <translation>{name}, case {slot}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: face down</source>
-        <translation>{name}, case {slot} : face cachée</translation>
+        <translation>{name}, case {slot}&#xa0;: face cachée</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7945,11 +8062,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{rank}: {strength}</source>
-        <translation>{rank} : {strength}</translation>
+        <translation>{rank}&#xa0;: {strength}</translation>
     </message>
     <message>
         <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
-        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité : l’attaquant gagne.</translation>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité&#xa0;: l’attaquant gagne.</translation>
     </message>
     <message>
         <source>Stands in the line and fights.</source>
@@ -7957,11 +8074,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
-        <translation>Rachète un soldat : avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+        <translation>Rachète un soldat&#xa0;: avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
     </message>
     <message>
         <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
-        <translation>Pour un défi : chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+        <translation>Pour un défi&#xa0;: chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
     </message>
     <message>
         <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
@@ -7969,11 +8086,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Before an attack: nobody uses a spell in this turn any more.</source>
-        <translation>Avant une attaque : plus personne n’emploie de sort pendant ce tour.</translation>
+        <translation>Avant une attaque&#xa0;: plus personne n’emploie de sort pendant ce tour.</translation>
     </message>
     <message>
         <source>After a duel that you lost: winner and loser change places.</source>
-        <translation>Après un duel perdu : gagnant et perdant échangent leurs rôles.</translation>
+        <translation>Après un duel perdu&#xa0;: gagnant et perdant échangent leurs rôles.</translation>
     </message>
     <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
@@ -7981,19 +8098,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
-        <translation>{name}, attaquez : choisissez un soldat, puis sa cible.</translation>
+        <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
     </message>
     <message>
         <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
-        <translation>{name}, attaquez, ou décalez d’abord un soldat : choisissez-le, puis sa case.</translation>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat&#xa0;: choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
-        <translation>{name}, un sort de force ?</translation>
+        <translation>{name}, un sort de force&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, a challenge?</source>
-        <translation>{name}, un défi ?</translation>
+        <translation>{name}, un défi&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
@@ -8001,11 +8118,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name}, reverse the duel?</source>
-        <translation>{name}, inverser le duel ?</translation>
+        <translation>{name}, inverser le duel&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
-        <translation>{name}, comblez la case {slot} : par la réserve ou par un rachat.</translation>
+        <translation>{name}, comblez la case {slot}&#xa0;: par la réserve ou par un rachat.</translation>
     </message>
     <message>
         <source>{name}, fill slot {slot} from the reserve.</source>
@@ -8017,7 +8134,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Is this your line?</source>
-        <translation>Est-ce bien votre ligne ?</translation>
+        <translation>Est-ce bien votre ligne&#x202f;?</translation>
     </message>
     <message>
         <source>Line up</source>
@@ -8025,7 +8142,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Before you attack:</source>
-        <translation>Avant d’attaquer :</translation>
+        <translation>Avant d’attaquer&#xa0;:</translation>
     </message>
     <message>
         <source>Block all spells</source>
@@ -8037,7 +8154,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
-        <translation>Un sort de force ? Pour l’instant, {own} contre {other}.</translation>
+        <translation>Un sort de force&#x202f;? Pour l’instant, {own} contre {other}.</translation>
     </message>
     <message>
         <source>Add {spell}</source>
@@ -8049,7 +8166,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
-        <translation>Un duel de sommeil ? Pour l’instant, {own} contre {other}.</translation>
+        <translation>Un duel de sommeil&#x202f;? Pour l’instant, {own} contre {other}.</translation>
     </message>
     <message>
         <source>The first place in the line</source>
@@ -8113,19 +8230,19 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation>Au hasard : {win} % gagnés, {tie} % annulés, {loss} % perdus.</translation>
+        <translation>Au hasard&#xa0;: {win}&#xa0;% gagnés, {tie}&#xa0;% annulés, {loss}&#xa0;% perdus.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation>Bien choisi des deux côtés : {value} % de chances de gagner le duel.</translation>
+        <translation>Bien choisi des deux côtés&#xa0;: {value}&#xa0;% de chances de gagner le duel.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
-        <translation>Vous avez perdu le duel. L’inverser ?</translation>
+        <translation>Vous avez perdu le duel. L’inverser&#x202f;?</translation>
     </message>
     <message>
         <source>The duel is reversed. Reverse it back?</source>
-        <translation>Le duel est inversé. Le rétablir ?</translation>
+        <translation>Le duel est inversé. Le rétablir&#x202f;?</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -8137,7 +8254,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
-        <translation>{name} n’a pas de réponse : le duel est à vous.</translation>
+        <translation>{name} n’a pas de réponse&#xa0;: le duel est à vous.</translation>
     </message>
     <message>
         <source>{name} may answer with a reversal spell too.</source>
@@ -8153,11 +8270,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Ransom {price}: paid how?</source>
-        <translation>Rachat à {price} : comment payer ?</translation>
+        <translation>Rachat à {price}&#xa0;: comment payer&#x202f;?</translation>
     </message>
     <message>
         <source>Left to you: {money}</source>
-        <translation>Il vous reste : {money}</translation>
+        <translation>Il vous reste&#xa0;: {money}</translation>
     </message>
     <message>
         <source>No money is left to you.</source>
@@ -8169,11 +8286,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{own} against {other}: wins</source>
-        <translation>{own} contre {other} : gagne</translation>
+        <translation>{own} contre {other}&#xa0;: gagne</translation>
     </message>
     <message>
         <source>{own} against {other}: loses</source>
-        <translation>{own} contre {other} : perd</translation>
+        <translation>{own} contre {other}&#xa0;: perd</translation>
     </message>
     <message>
         <source>slides here</source>
@@ -8205,7 +8322,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>You can: {ways}.</source>
-        <translation>Vous pouvez encore : {ways}.</translation>
+        <translation>Vous pouvez encore&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source>You cannot change that.</source>
@@ -8213,7 +8330,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>
-        <translation>{name} peut encore : {ways}.</translation>
+        <translation>{name} peut encore&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source>{name} cannot change that.</source>
@@ -8233,11 +8350,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
-        <translation>Sorts de sommeil ({name}) : celui-ci en bat {wins}, en annule {ties}, perd contre {losses}.</translation>
+        <translation>Sorts de sommeil ({name})&#xa0;: celui-ci en bat {wins}, en annule {ties}, perd contre {losses}.</translation>
     </message>
     <message>
         <source>Facing {enemy}: {attacking}; {attacked}.</source>
-        <translation>Face à {enemy} : {attacking} ; {attacked}.</translation>
+        <translation>Face à {enemy}&#xa0;: {attacking}&#x202f;; {attacked}.</translation>
     </message>
     <message>
         <source>It would face an empty slot.</source>
@@ -8261,11 +8378,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Ransom {price}.</source>
-        <translation>Rachat : {price}.</translation>
+        <translation>Rachat&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>Attacking, it beats {beaten}.</source>
-        <translation>En attaque, il bat : {beaten}.</translation>
+        <translation>En attaque, il bat&#xa0;: {beaten}.</translation>
     </message>
     <message>
         <source>Choose one of the lit cards first.</source>
@@ -8277,39 +8394,39 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>line up {cards}: the ace beats jack, queen and king.</source>
-        <translation>alignez {cards} : l’as bat valet, dame et roi.</translation>
+        <translation>alignez {cards}&#xa0;: l’as bat valet, dame et roi.</translation>
     </message>
     <message>
         <source>line up {cards}: your ace stays safe in the reserve.</source>
-        <translation>alignez {cards} : votre as reste à l’abri dans la réserve.</translation>
+        <translation>alignez {cards}&#xa0;: votre as reste à l’abri dans la réserve.</translation>
     </message>
     <message>
         <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
-        <translation>les petits soldats battent un as et peuvent être renforcés : alignez {cards}.</translation>
+        <translation>les petits soldats battent un as et peuvent être renforcés&#xa0;: alignez {cards}.</translation>
     </message>
     <message>
         <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
-        <translation>dernier ennemi : {second}. Si {card} gagne, la manche est à vous.</translation>
+        <translation>dernier ennemi&#xa0;: {second}. Si {card} gagne, la manche est à vous.</translation>
     </message>
     <message>
         <source>this attack surely wins, {points} against {other}: no spell can stop it.</source>
-        <translation>cette attaque gagne à coup sûr, {points} contre {other} : aucun sort n’y peut rien.</translation>
+        <translation>cette attaque gagne à coup sûr, {points} contre {other}&#xa0;: aucun sort n’y peut rien.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>
-        <translation>cette attaque gagne à la force : {points} contre {other}.</translation>
+        <translation>cette attaque gagne à la force&#xa0;: {points} contre {other}.</translation>
     </message>
     <message>
         <source>this attack risks only your weakest soldier: {card}.</source>
-        <translation>cette attaque ne risque que votre soldat le plus faible : {card}.</translation>
+        <translation>cette attaque ne risque que votre soldat le plus faible&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>this attack aims at the strongest you can reach: {second}.</source>
-        <translation>cette attaque vise le plus fort à votre portée : {second}.</translation>
+        <translation>cette attaque vise le plus fort à votre portée&#xa0;: {second}.</translation>
     </message>
     <message>
         <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
-        <translation>là, {card} fait face à un ennemi plus faible : {second}.</translation>
+        <translation>là, {card} fait face à un ennemi plus faible&#xa0;: {second}.</translation>
     </message>
     <message>
         <source>without spells your {card} surely wins, {points} against {other}.</source>
@@ -8324,30 +8441,30 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>your strength is enough, {points} against {other}: save spells.</source>
-        <translation>votre force suffit, {points} contre {other} : gardez vos sorts.</translation>
+        <translation>votre force suffit, {points} contre {other}&#xa0;: gardez vos sorts.</translation>
     </message>
     <message>
         <source>no strength spell turns this duel, {points} against {other}: save them.</source>
-        <translation>aucun sort de force ne renverse ce duel, {points} contre {other} : gardez-les.</translation>
+        <translation>aucun sort de force ne renverse ce duel, {points} contre {other}&#xa0;: gardez-les.</translation>
     </message>
     <message>
         <source>challenge: by strength you lose, {points} against {other}.</source>
-        <translation>lancez un défi : à la force vous perdez, {points} contre {other}.</translation>
+        <translation>lancez un défi&#xa0;: à la force vous perdez, {points} contre {other}.</translation>
     </message>
     <message>
         <source>do not challenge: by strength you win, {points} against {other}.</source>
-        <translation>pas de défi : à la force vous gagnez, {points} contre {other}.</translation>
+        <translation>pas de défi&#xa0;: à la force vous gagnez, {points} contre {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
         <translation>
-            <numerusform>{card} bat %n des {other} sorts de sommeil adverses ; mais variez.</numerusform>
-            <numerusform>{card} bat %n des {other} sorts de sommeil adverses ; mais variez.</numerusform>
+            <numerusform>{card} bat %n des {other} sorts de sommeil adverses&#x202f;; mais variez.</numerusform>
+            <numerusform>{card} bat %n des {other} sorts de sommeil adverses&#x202f;; mais variez.</numerusform>
         </translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
-        <translation>un bon choix, mais variez : {card}.</translation>
+        <translation>un bon choix, mais variez&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, and nobody can answer it.</source>
@@ -8363,21 +8480,21 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>keep your reversal spell: it could be answered.</source>
-        <translation>gardez votre sort d’inversion : l’autre pourrait y répondre.</translation>
+        <translation>gardez votre sort d’inversion&#xa0;: l’autre pourrait y répondre.</translation>
     </message>
     <message>
         <source>{card} withstands the {second} opposite by strength.</source>
-        <translation>à la force, {card} résiste à l’ennemi d’en face : {second}.</translation>
+        <translation>à la force, {card} résiste à l’ennemi d’en face&#xa0;: {second}.</translation>
     </message>
     <message>
         <source>{card} can beat the {second} opposite by strength.</source>
-        <translation>à la force, {card} peut battre l’ennemi d’en face : {second}.</translation>
+        <translation>à la force, {card} peut battre l’ennemi d’en face&#xa0;: {second}.</translation>
     </message>
     <message numerus="yes">
         <source>%n money card(s) bring(s) back your best captive: {card}.</source>
         <translation>
-            <numerusform>%n carte d’argent ramène votre meilleur captif : {card}.</numerusform>
-            <numerusform>%n cartes d’argent ramènent votre meilleur captif : {card}.</numerusform>
+            <numerusform>%n carte d’argent ramène votre meilleur captif&#xa0;: {card}.</numerusform>
+            <numerusform>%n cartes d’argent ramènent votre meilleur captif&#xa0;: {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8386,18 +8503,18 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
-        <translation>Choisissez trois soldats : l’as bat les figures ; les petits battent l’as et se renforcent.</translation>
+        <translation>Choisissez trois soldats&#xa0;: l’as bat les figures&#x202f;; les petits battent l’as et se renforcent.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
         <translation>
-            <numerusform>%n attaque gagne à la force : des sorts peuvent-ils la renverser ?</numerusform>
-            <numerusform>%n attaques gagnent à la force : lesquelles des sorts peuvent-ils renverser ?</numerusform>
+            <numerusform>%n attaque gagne à la force&#xa0;: des sorts peuvent-ils la renverser&#x202f;?</numerusform>
+            <numerusform>%n attaques gagnent à la force&#xa0;: lesquelles des sorts peuvent-ils renverser&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
-        <translation>Aucune attaque ne gagne à la force : risquez le moins utile, ou comptez sur vos sorts.</translation>
+        <translation>Aucune attaque ne gagne à la force&#xa0;: risquez le moins utile, ou comptez sur vos sorts.</translation>
     </message>
     <message>
         <source>By strength the duel is yours, {points} against {other}.</source>
@@ -8405,29 +8522,29 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
-        <translation>À la force vous perdez, {points} contre {other} : ce soldat vaut-il un sort ?</translation>
+        <translation>À la force vous perdez, {points} contre {other}&#xa0;: ce soldat vaut-il un sort&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>You have %n sleep spell(s): each goes only once.</source>
         <translation>
             <numerusform>Il vous reste %n sort de sommeil.</numerusform>
-            <numerusform>Vous avez %n sorts de sommeil : chacun ne sert qu’une fois.</numerusform>
+            <numerusform>Vous avez %n sorts de sommeil&#xa0;: chacun ne sert qu’une fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have one reversal: is this duel worth it?</source>
-        <translation>Vous avez une inversion : ce duel la vaut-il ?</translation>
+        <translation>Vous avez une inversion&#xa0;: ce duel la vaut-il&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
         <translation>
-            <numerusform>Comblez la case : seul %n soldat peut y aller.</numerusform>
-            <numerusform>Comblez la case : %n soldats peuvent y aller. Qui tiendra ?</numerusform>
+            <numerusform>Comblez la case&#xa0;: seul %n soldat peut y aller.</numerusform>
+            <numerusform>Comblez la case&#xa0;: %n soldats peuvent y aller. Qui tiendra&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>line up {cards}</source>
-        <translation>aligner : {cards}</translation>
+        <translation>aligner&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{card} slides to slot {slot}</source>
@@ -8479,11 +8596,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} has chosen a line: {cards}.</source>
-        <translation>{name} a choisi sa ligne : {cards}.</translation>
+        <translation>{name} a choisi sa ligne&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
-        <translation>Les lignes : {lines}.</translation>
+        <translation>Les lignes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
@@ -8491,7 +8608,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} slides to slot {slot}: {card}.</source>
-        <translation>{name} se décale vers la case {slot} : {card}.</translation>
+        <translation>{name} se décale vers la case {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} blocks all spells.</source>
@@ -8499,11 +8616,11 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} attaque : {card} contre {enemy}.</translation>
+        <translation>{name} attaque&#xa0;: {card} contre&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} ajoute {spell} : force {strength}.</translation>
+        <translation>{name} ajoute {spell}&#xa0;: force&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8527,23 +8644,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} has chosen a sleep spell: {spell}.</source>
-        <translation>{name} a choisi un sort de sommeil : {spell}.</translation>
+        <translation>{name} a choisi un sort de sommeil&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
-        <translation>Sorts de sommeil : {name} {own}, {loser} {other}. {name} gagne.</translation>
+        <translation>Sorts de sommeil&#xa0;: {name} {own}, {loser} {other}. {name} gagne.</translation>
     </message>
     <message>
         <source>Sleep spells: both {spell}. They cancel each other.</source>
-        <translation>Sorts de sommeil : {spell} des deux côtés. Ils s’annulent.</translation>
+        <translation>Sorts de sommeil&#xa0;: {spell} des deux côtés. Ils s’annulent.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins by strength.</source>
-        <translation>{own} contre {other} : {name} gagne à la force.</translation>
+        <translation>{own} contre {other}&#xa0;: {name} gagne à la force.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins, who attacked.</source>
-        <translation>{own} contre {other} : {name} gagne, car l’égalité profite à l’attaque.</translation>
+        <translation>{own} contre {other}&#xa0;: {name} gagne, car l’égalité profite à l’attaque.</translation>
     </message>
     <message>
         <source>So {name} wins the duel.</source>
@@ -8559,23 +8676,23 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>{name} loses a soldier to the dungeon: {card}.</source>
-        <translation>{name} perd un soldat, qui part au cachot : {card}.</translation>
+        <translation>{name} perd un soldat, qui part au cachot&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} fills slot {slot}: {card}.</source>
-        <translation>{name} comble la case {slot} : {card}.</translation>
+        <translation>{name} comble la case {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
-        <translation>{name} rachète pour {money} : {card} en case {slot}.</translation>
+        <translation>{name} rachète pour {money}&#xa0;: {card} en case {slot}.</translation>
     </message>
     <message>
         <source>{name} cannot fill slot {slot}: it stays empty.</source>
-        <translation>{name} ne peut pas combler la case {slot} : elle reste vide.</translation>
+        <translation>{name} ne peut pas combler la case {slot}&#xa0;: elle reste vide.</translation>
     </message>
     <message>
         <source>{loser} has no soldier left: {name} wins.</source>
-        <translation>{loser} n’a plus de soldat : {name} gagne.</translation>
+        <translation>{loser} n’a plus de soldat&#xa0;: {name} gagne.</translation>
     </message>
     <message>
         <source>has lined up</source>
@@ -8623,7 +8740,7 @@ Voulez-vous le remplacer ?</translation>
     </message>
     <message>
         <source>You lose a soldier!</source>
-        <translation>Vous perdez un soldat !</translation>
+        <translation>Vous perdez un soldat&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
@@ -8647,115 +8764,4 @@ Voulez-vous le remplacer ?</translation>
         </translation>
     </message>
 </context>
-<context><name>PrintDialog</name><message>
-        <source>Print and play</source>
-        <translation>Imprimer et jouer</translation>
-    </message>
-    <message>
-        <source>A game on paper, to play without a computer</source>
-        <translation>Un jeu sur papier, pour jouer sans ordinateur</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>Pa&amp;pier</translation>
-    </message>
-    <message>
-        <source>The &amp;cards, and sheets to write on</source>
-        <translation>Les &amp;cartes, et les feuilles à remplir</translation>
-    </message>
-    <message>
-        <source>The &amp;backs of the cards too</source>
-        <translation>Le &amp;dos des cartes aussi</translation>
-    </message>
-    <message>
-        <source>The &amp;rules</source>
-        <translation>Les &amp;règles</translation>
-    </message>
-    <message>
-        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
-        <translation>Les cartes sont en taille réelle, avec des lignes de coupe. Imprimez sur du papier épais à 100 %, sans ajuster à la page ; avec les dos, en recto verso retourné sur le bord long.</translation>
-    </message>
-    <message>
-        <source>The game to print</source>
-        <translation>Le jeu à imprimer</translation>
-    </message>
-    <message>
-        <source>The language of the rules and sheets</source>
-        <translation>La langue des règles et des feuilles</translation>
-    </message>
-    <message>
-        <source>The paper in your printer</source>
-        <translation>Le papier de votre imprimante</translation>
-    </message>
-    <message>
-        <source>All the cards of the game, and what the players write on</source>
-        <translation>Toutes les cartes du jeu, et ce que les joueurs remplissent</translation>
-    </message>
-    <message>
-        <source>Behind each page of cards comes one with their backs</source>
-        <translation>Chaque page de cartes est suivie d’une page de dos</translation>
-    </message>
-    <message>
-        <source>The rules of the game, with their pictures</source>
-        <translation>Les règles du jeu, avec leurs images</translation>
-    </message>
-    <message>
-        <source>Asks for a file and writes the pages to it</source>
-        <translation>Demande un fichier et y écrit les pages</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <translation>Arrêté : rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) were written to {path}.</source>
-        <translation>
-            <numerusform>%n page a été écrite dans {path}.</numerusform>
-            <numerusform>%n pages ont été écrites dans {path}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Enregistrer en PDF…</translation>
-    </message>
-</context><context><name>print</name><message>
-        <source>Print at 100 %: this line is then {length} mm long.</source>
-        <translation>Imprimez à 100 % : ce trait mesure alors {length} mm.</translation>
-    </message>
-    <message>
-        <source>{game} · cards, page {page} of {count}</source>
-        <translation>{game} · cartes, page {page} sur {count}</translation>
-    </message>
-    <message>
-        <source>{game} · backs of page {page}</source>
-        <translation>{game} · dos de la page {page}</translation>
-    </message>
-    <message>
-        <source>{game} · rules, page {page} of {count}</source>
-        <translation>{game} · règles, page {page} sur {count}</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context></TS>
+</TS>

@@ -31,7 +31,7 @@
         <source>Games are kept in {data}, preferences in {config}.</source>
         <translation>Partijen worden bewaard in {data}, voorkeuren in {config}.</translation>
     </message>
-<message>
+    <message>
         <source>Version {version}, commit {commit}</source>
         <translation>Versie {version}, commit {commit}</translation>
     </message>
@@ -1389,6 +1389,96 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print and play</source>
+        <translation>Printen en spelen</translation>
+    </message>
+    <message>
+        <source>A game on paper, to play without a computer</source>
+        <translation>Een spel op papier, om zonder computer te spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>The &amp;cards, and sheets to write on</source>
+        <translation>De &amp;kaarten, en bladen om op te schrijven</translation>
+    </message>
+    <message>
+        <source>The &amp;backs of the cards too</source>
+        <translation>Ook de &amp;achterkanten van de kaarten</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>De spel&amp;regels</translation>
+    </message>
+    <message>
+        <source>The cards come in true size with lines to cut along. Print on thick paper at 100&#xa0;%, not fitted to the page; with backs on both sides, turned over the long edge.</source>
+        <translation>De kaarten komen op ware grootte, met snijlijnen. Print op dik papier op 100&#xa0;%, niet passend gemaakt op de pagina; met achterkanten dubbelzijdig, omgeslagen over de lange kant.</translation>
+    </message>
+    <message>
+        <source>The game to print</source>
+        <translation>Het spel dat geprint wordt</translation>
+    </message>
+    <message>
+        <source>The language of the rules and sheets</source>
+        <translation>De taal van de spelregels en bladen</translation>
+    </message>
+    <message>
+        <source>The paper in your printer</source>
+        <translation>Het papier in je printer</translation>
+    </message>
+    <message>
+        <source>All the cards of the game, and what the players write on</source>
+        <translation>Alle kaarten van het spel, en waar de spelers op schrijven</translation>
+    </message>
+    <message>
+        <source>Behind each page of cards comes one with their backs</source>
+        <translation>Na elke pagina kaarten komt er een met de achterkanten</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with their pictures</source>
+        <translation>De spelregels, met plaatjes</translation>
+    </message>
+    <message>
+        <source>Asks for a file and writes the pages to it</source>
+        <translation>Vraagt om een bestand en schrijft de pagina’s erin</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Gestopt: er is niets geschreven.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als pdf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) were written to {path}.</source>
+        <translation>
+            <numerusform>Er is %n pagina geschreven naar {path}.</numerusform>
+            <numerusform>Er zijn %n pagina’s geschreven naar {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>St&amp;oppen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Opslaan als pdf…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramGoneDialog</name>
     <message>
         <source>A player is missing</source>
@@ -1889,7 +1979,7 @@ Wil je het vervangen?</translation>
         <source>Rules of the game</source>
         <translation>Spelregels</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Printen…</translation>
     </message>
@@ -1897,7 +1987,7 @@ Wil je het vervangen?</translation>
         <source>These rules on paper, and the cards to cut out</source>
         <translation>Deze spelregels op papier, en de kaarten om uit te knippen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SamePersonDialog</name>
     <message>
@@ -2552,11 +2642,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>−{number} %</source>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
+        <translation>{name} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -3124,7 +3214,7 @@ Wil je het vervangen?</translation>
     <name>cards</name>
     <message>
         <source>{value} of spades</source>
-        <translation>schoppen {value}</translation>
+        <translation>schoppen&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of spades</source>
@@ -3144,7 +3234,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{value} of hearts</source>
-        <translation>harten {value}</translation>
+        <translation>harten&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of hearts</source>
@@ -3164,7 +3254,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{value} of diamonds</source>
-        <translation>ruiten {value}</translation>
+        <translation>ruiten&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
@@ -3184,7 +3274,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{value} of clubs</source>
-        <translation>klaver {value}</translation>
+        <translation>klaver&#xa0;{value}</translation>
     </message>
     <message>
         <source>ace of clubs</source>
@@ -3204,7 +3294,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of spades</source>
-        <translation>de schoppen {value}</translation>
+        <translation>de schoppen&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of spades</source>
@@ -3224,7 +3314,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of hearts</source>
-        <translation>de harten {value}</translation>
+        <translation>de harten&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
@@ -3244,7 +3334,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of diamonds</source>
-        <translation>de ruiten {value}</translation>
+        <translation>de ruiten&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
@@ -3264,7 +3354,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>the {value} of clubs</source>
-        <translation>de klaver {value}</translation>
+        <translation>de klaver&#xa0;{value}</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
@@ -4326,51 +4416,51 @@ Wil je het vervangen?</translation>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation>blauwe {value}</translation>
+        <translation>blauwe&#xa0;{value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation>gele {value}</translation>
+        <translation>gele&#xa0;{value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation>rode {value}</translation>
+        <translation>rode&#xa0;{value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation>groene {value}</translation>
+        <translation>groene&#xa0;{value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation>paarse {value}</translation>
+        <translation>paarse&#xa0;{value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation>grijze {value}</translation>
+        <translation>grijze&#xa0;{value}</translation>
     </message>
     <message>
         <source>the blue {value}</source>
-        <translation>de blauwe {value}</translation>
+        <translation>de blauwe&#xa0;{value}</translation>
     </message>
     <message>
         <source>the yellow {value}</source>
-        <translation>de gele {value}</translation>
+        <translation>de gele&#xa0;{value}</translation>
     </message>
     <message>
         <source>the red {value}</source>
-        <translation>de rode {value}</translation>
+        <translation>de rode&#xa0;{value}</translation>
     </message>
     <message>
         <source>the green {value}</source>
-        <translation>de groene {value}</translation>
+        <translation>de groene&#xa0;{value}</translation>
     </message>
     <message>
         <source>the violet {value}</source>
-        <translation>de paarse {value}</translation>
+        <translation>de paarse&#xa0;{value}</translation>
     </message>
     <message>
         <source>the grey {value}</source>
-        <translation>de grijze {value}</translation>
+        <translation>de grijze&#xa0;{value}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -6011,11 +6101,11 @@ Wil je het vervangen?</translation>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
-<message>
+    <message>
         <source>Pri&amp;nt and play…</source>
         <translation>Pri&amp;nten en spelen…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>moves</name>
     <message>
@@ -6545,6 +6635,33 @@ Wil je het vervangen?</translation>
     <message>
         <source>{portrait}, {colour}</source>
         <translation>{portrait}, {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>Print at 100&#xa0;%: this line is then {length}&#xa0;mm long.</source>
+        <translation>Print op 100&#xa0;%: deze lijn is dan {length}&#xa0;mm lang.</translation>
+    </message>
+    <message>
+        <source>{game} · cards, page {page} of {count}</source>
+        <translation>{game} · kaarten, pagina {page} van {count}</translation>
+    </message>
+    <message>
+        <source>{game} · backs of page {page}</source>
+        <translation>{game} · achterkanten van pagina {page}</translation>
+    </message>
+    <message>
+        <source>{game} · rules, page {page} of {count}</source>
+        <translation>{game} · spelregels, pagina {page} van {count}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
@@ -7776,7 +7893,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Ongeveer {percent} % winstkans.</translation>
+        <translation>Ongeveer {percent}&#xa0;% winstkans.</translation>
     </message>
     <message>
         <source>Learn from my mistakes</source>
@@ -8499,11 +8616,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation>{name} valt aan: {card} tegen {enemy}.</translation>
+        <translation>{name} valt aan: {card} tegen&#xa0;{enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation>{name} legt er {spell} bij: kracht {strength}.</translation>
+        <translation>{name} legt er {spell} bij: kracht&#xa0;{strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
@@ -8647,115 +8764,4 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
 </context>
-<context><name>PrintDialog</name><message>
-        <source>Print and play</source>
-        <translation>Printen en spelen</translation>
-    </message>
-    <message>
-        <source>A game on paper, to play without a computer</source>
-        <translation>Een spel op papier, om zonder computer te spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spel</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Taal</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
-        <source>The &amp;cards, and sheets to write on</source>
-        <translation>De &amp;kaarten, en bladen om op te schrijven</translation>
-    </message>
-    <message>
-        <source>The &amp;backs of the cards too</source>
-        <translation>Ook de &amp;achterkanten van de kaarten</translation>
-    </message>
-    <message>
-        <source>The &amp;rules</source>
-        <translation>De spel&amp;regels</translation>
-    </message>
-    <message>
-        <source>The cards come in true size with lines to cut along. Print on thick paper at 100 %, not fitted to the page; with backs on both sides, turned over the long edge.</source>
-        <translation>De kaarten komen op ware grootte, met snijlijnen. Print op dik papier op 100 %, niet passend gemaakt op de pagina; met achterkanten dubbelzijdig, omgeslagen over de lange kant.</translation>
-    </message>
-    <message>
-        <source>The game to print</source>
-        <translation>Het spel dat geprint wordt</translation>
-    </message>
-    <message>
-        <source>The language of the rules and sheets</source>
-        <translation>De taal van de spelregels en bladen</translation>
-    </message>
-    <message>
-        <source>The paper in your printer</source>
-        <translation>Het papier in je printer</translation>
-    </message>
-    <message>
-        <source>All the cards of the game, and what the players write on</source>
-        <translation>Alle kaarten van het spel, en waar de spelers op schrijven</translation>
-    </message>
-    <message>
-        <source>Behind each page of cards comes one with their backs</source>
-        <translation>Na elke pagina kaarten komt er een met de achterkanten</translation>
-    </message>
-    <message>
-        <source>The rules of the game, with their pictures</source>
-        <translation>De spelregels, met plaatjes</translation>
-    </message>
-    <message>
-        <source>Asks for a file and writes the pages to it</source>
-        <translation>Vraagt om een bestand en schrijft de pagina’s erin</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <translation>Gestopt: er is niets geschreven.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Opslaan als pdf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) were written to {path}.</source>
-        <translation>
-            <numerusform>Er is %n pagina geschreven naar {path}.</numerusform>
-            <numerusform>Er zijn %n pagina’s geschreven naar {path}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>St&amp;oppen</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Opslaan als pdf…</translation>
-    </message>
-</context><context><name>print</name><message>
-        <source>Print at 100 %: this line is then {length} mm long.</source>
-        <translation>Print op 100 %: deze lijn is dan {length} mm lang.</translation>
-    </message>
-    <message>
-        <source>{game} · cards, page {page} of {count}</source>
-        <translation>{game} · kaarten, pagina {page} van {count}</translation>
-    </message>
-    <message>
-        <source>{game} · backs of page {page}</source>
-        <translation>{game} · achterkanten van pagina {page}</translation>
-    </message>
-    <message>
-        <source>{game} · rules, page {page} of {count}</source>
-        <translation>{game} · spelregels, pagina {page} van {count}</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
-</context></TS>
+</TS>
