@@ -221,7 +221,7 @@ class NewEveningDialog(WorkshopDialog):
             Seat(level=DEFAULT_LEVEL),
         )
         self.count.mark(len(seats))
-        self.seats.show_seats(seats, settings.last_game)
+        self.seats.show_seats(seats, "")  # of several games
         game_id = settings.last_game
         offered = games_for(TOGETHER, len(seats))
         self.games.offer(offered)

@@ -128,7 +128,7 @@ class SeatRows(QWidget):
         self.retranslate()
 
     def show_seats(self, seats: tuple[Seat, ...], game_id: str) -> None:
-        """Show these seats at a game."""
+        """Show these seats at a game; `game_id` is empty if they are for several."""
         self._game_id = game_id
         for number, seat in enumerate(seats):
             self._kinds[number].show_kind(seat)
@@ -229,7 +229,7 @@ class SeatRows(QWidget):
         """Tell of whoever is explained: who plays there, how, and how well."""
         names = self.names()
         for kinds in self._kinds[: self._shown]:
-            kinds.tell_place(self._place() if kinds.kind.level == FITTING else "")
+            kinds.tell_place(self._standing(kinds.kind) if kinds.kind.level == FITTING else "")
         computers = {at: seat for at, seat in enumerate(self.seats()) if seat.level is not None}
         for widget in (self.portrait, self.explanation):
             widget.setVisible(bool(computers))
@@ -255,7 +255,7 @@ class SeatRows(QWidget):
 
     def _standing(self, seat: Seat) -> str:
         """How strong a computer player is; "" if nobody knows."""
-        if seat.program:
+        if seat.program or not self._game_id:
             return ""
         if seat.level == FITTING:
             return self._place()

@@ -8,7 +8,7 @@ from typing import TypeGuard
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.names import tidy_name
-from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.engine.records import FITTING, LEVELS
 from holzwurm_desktop.evenings.pairings import Side, WinnerOf
 
 TOGETHER, ROBIN, KNOCKOUT = "together", "robin", "knockout"
@@ -110,7 +110,8 @@ def _participant(data: Json) -> Participant:
     if not isinstance(data, dict):
         raise ValueError("no participant")
     name, level, program = data.get("name"), data.get("level"), data.get("program", "")
-    if not isinstance(name, str) or not isinstance(program, str) or not (level is None or level in LEVELS):
+    playable = level is None or level in (*LEVELS, FITTING)
+    if not isinstance(name, str) or not isinstance(program, str) or not playable:
         raise ValueError("no participant")
     if not tidy_name(name):
         raise ValueError("no name")

@@ -319,16 +319,18 @@ class Lobby(QWidget):
     def _size_heading(self) -> None:
         font = title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560)))
         self._heading.setFont(font)
-        # In the middle of the page where it does not meet the buttons there, else between them.
-        wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
+        # In the middle of the page where it does not meet the buttons there, else between them, which stand on top of
+        # each other if its longest word had no room there.
+        letters, heading = QFontMetricsF(font), self._heading.text()
         widths = [
             sum(each.sizeHint().width() for each in end) + 8 * (len(end) - 1)
             for end in (self._at_left, self._at_right)
         ]
-        beside = 2 * (12 + max(widths))
-        fits = wide + beside < self.tiles.width()
+        fits = letters.horizontalAdvance(heading) + 2 * (12 + max(widths)) < self.tiles.width()
+        longest = max((letters.horizontalAdvance(word) for word in heading.split()), default=0)
+        beside = fits or longest + 24 + sum(widths) < self.tiles.width()
         for end in self._ends:
-            end.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+            end.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
         self._heading.setWordWrap(not fits)
