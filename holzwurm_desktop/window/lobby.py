@@ -319,21 +319,24 @@ class Lobby(QWidget):
     def _size_heading(self) -> None:
         font = title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560)))
         self._heading.setFont(font)
-        # In the middle of the page where it does not meet the buttons there, else between them, which stand on top of
-        # each other if its longest word had no room there.
+        # In the middle of the page where it does not meet the buttons there, else between them, on several lines if
+        # need be; and if its longest word had no room there, the buttons stand on top of each other.
         letters, heading = QFontMetricsF(font), self._heading.text()
         widths = [
             sum(each.sizeHint().width() for each in end) + 8 * (len(end) - 1)
             for end in (self._at_left, self._at_right)
         ]
-        fits = letters.horizontalAdvance(heading) + 2 * (12 + max(widths)) < self.tiles.width()
+        room = self.tiles.width()
+        wide = letters.horizontalAdvance(heading)
+        between = room - sum(widths) - 2 * max(0, self._head.horizontalSpacing()) - 2
+        fits = wide + 2 * (12 + max(widths)) < room
         longest = max((letters.horizontalAdvance(word) for word in heading.split()), default=0)
-        beside = fits or longest + 24 + sum(widths) < self.tiles.width()
+        beside = fits or longest < between
         for end in self._ends:
             end.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self._head.removeWidget(self._heading)
         self._head.addWidget(self._heading, 0, 0 if fits else 1, 1, 3 if fits else 1)
-        self._heading.setWordWrap(not fits)
+        self._heading.setWordWrap(not fits and wide >= between)
 
     def _dress(self) -> None:
         self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")
