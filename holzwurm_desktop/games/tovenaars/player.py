@@ -3,10 +3,11 @@ found."""
 
 from __future__ import annotations
 
-from holzwurm_desktop.ai.levels import Knowledge, Level, Searcher
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level, Searcher
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
+from holzwurm_desktop.games.tovenaars.features import TovenaarsFeatures
 from holzwurm_desktop.games.tovenaars.game import TovenaarsState
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
 
@@ -37,4 +38,5 @@ def make_searcher(root: State, seat: int, policy: Policy, rng: Rng) -> Searcher:
     return Search(state, seat, policy, rng)
 
 
-PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher)
+LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=0, exploration=0.5)
+PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher, learning=LEARNING)
