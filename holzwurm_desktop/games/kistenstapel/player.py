@@ -13,16 +13,18 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Level
-from holzwurm_desktop.ai.search import Policy
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Learning, Level
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.boxes.best_build import best_build, good_builds
 from holzwurm_desktop.games.boxes.builds import CARD_SET, Hand, ScoredBuild, cards_laid, value_of
 from holzwurm_desktop.games.boxes.piles import Column, Position
 from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
+from holzwurm_desktop.games.kistenstapel.features import KistenstapelFeatures
 from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.games.kistenstapel.policy import KistenstapelPolicy
+from holzwurm_desktop.games.kistenstapel.prospects import EFFORT, MANY, Prospects, make_move
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
 
@@ -30,8 +32,9 @@ class Eye(NamedTuple):
     """What a level sees; the `own` numbers of its `Level`.
 
     best: the probability that it finds the best build; sees: otherwise the share of some simple builds that
-    it sees; knocks: the probability that it checks another seat's pass; ahead: the probability that it looks a turn
-    of each seat ahead; margin: how many points worse than the best a build may be that it then considers.
+    it sees; knocks: the probability that it checks another seat's pass; ahead: the probability that it looks
+    a turn of each seat ahead; margin: how many points worse than the best a build may be that it then
+    considers.
     """
 
     best: float
@@ -45,8 +48,6 @@ MOST = 10
 """The most builds that are compared."""
 GAMES = 400
 """How often the next turns are played out at most, unless the budget names iterations."""
-EFFORT = 6_000
-"""Steps of the search for good builds, see `good_builds`: about 60 ms at worst."""
 SCALE = 100.0
 """A lead of this many points is worth a whole reward."""
 
@@ -66,9 +67,9 @@ LEVELS = {
 }
 
 
-def make_policy() -> Policy:
-    """A plain policy: nothing is known that a tree search could use."""
-    return Policy()
+def make_policy() -> KistenstapelPolicy:
+    """A policy that judges positions by leads; nothing is known that a tree search could use."""
+    return KistenstapelPolicy()
 
 
 def choose(
@@ -89,7 +90,9 @@ def choose(
     builder = state.builder()
     assert builder is not None
     # A knocker has a build to show, and unused cards come once: then every level looks for the best build.
-    found = _seen(state, builder.hand, eye, rng, always=view.phase != "play")
+    # Whoever judges what builds leave takes its pick of more of them.
+    most = MANY if way.learned else MOST
+    found = _seen(state, builder.hand, eye, rng, most, always=view.phase != "play")
     if not found:
         ends: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
         return [_certain(ends[view.phase](view.turn))]
@@ -97,9 +100,16 @@ def choose(
     # Without a draw where it always or never does.
     ahead = eye.ahead == 1.0 or (eye.ahead > 0.0 and _chance(rng, eye.ahead))
     if ahead and view.phase == "play" and len(found) > 1:
-        return Outlook(view, rng).weigh(found, budget, cancelled)
+        return Outlook(view, rng, _prospects(view, way)).weigh(found, budget, cancelled)
     # 0.5 for the best build, and 0.01 less for each point that another one is worse.
     return [_candidate(view.turn, build, 0.5 + (build.points - best) / SCALE) for build in found]
+
+
+def _prospects(view: KistenstapelView, way: Level) -> Prospects | None:
+    """What judges positions at a level that has learnt, else None."""
+    policy = PLAYER.policy_of(way)
+    assert isinstance(policy, KistenstapelPolicy)
+    return Prospects(view, policy) if policy.horizon >= 0 else None
 
 
 def _certain(move: Move) -> Candidate:
@@ -114,12 +124,15 @@ def _chance(rng: Rng, share: float) -> bool:
     return rng.draw(1000) < 1000 * share
 
 
-def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[ScoredBuild]:
-    """The builds that a level sees, the best first. always: every level finds the best one here."""
+def _seen(
+    state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, most: int, always: bool
+) -> list[ScoredBuild]:
+    """The builds that a level sees, at most so many, the best first. always: every level finds the best one
+    here."""
     pile, opened = state.pile(), state.open_lids()
     if not always and not _chance(rng, eye.best):
         return _simple(state, eye, rng)
-    found = good_builds(pile, opened, hand, round(eye.margin), limit=MOST, effort=EFFORT)
+    found = good_builds(pile, opened, hand, round(eye.margin), limit=most, effort=EFFORT)
     return found[:1] if always else found
 
 
@@ -161,11 +174,12 @@ def _bid(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -
 
 
 class Outlook:
-    """Plays the next turn of each seat out with best builds, to see what a build leaves to the others and to the
-    seat's own hand."""
+    """Plays the next turn of each seat out with best builds, to see what a build leaves to the others and to
+    the seat's own hand. What is left after that is judged by `prospects`, if there are any."""
 
-    def __init__(self, view: KistenstapelView, rng: Rng) -> None:
+    def __init__(self, view: KistenstapelView, rng: Rng, prospects: Prospects | None = None) -> None:
         self._view = view
+        self._prospects = prospects
         self._rng = rng
         self._pile = {(x, y): height for x, y, height in view.pile}
         self._opened = tuple((a, b) for a, b in view.open)
@@ -173,6 +187,7 @@ class Outlook:
         # The same pile and hand come up again in other playouts, and the search for their best build is the
         # costly part.
         self._best: dict[object, ScoredBuild | None] = {}
+        self._judged: dict[object, float] = {}
         lying = cards_laid({}, (), self._pile, self._opened)
         held = [sum(hand[kind] for hand in self._hands) for kind in range(4)]
         self._stock = [kind for kind in range(4) for _ in range(CARD_SET[kind] - lying[kind] - held[kind])]
@@ -181,6 +196,8 @@ class Outlook:
         self, found: list[ScoredBuild], budget: Budget, cancelled: Callable[[], bool]
     ) -> list[Candidate]:
         """The builds with their mean rewards, the best first. Raises `Cancelled`."""
+        if self._prospects is not None:
+            found = self._prospects.best_of(found, MOST)
         deadline = time.monotonic() + budget.seconds if budget.seconds else None
         most = budget.iterations or GAMES
         sums = [0.0] * len(found)
@@ -231,7 +248,21 @@ class Outlook:
                 gained[seat] += next_build.points
         others = [gained[seat] for seat in range(seats) if seat != me]
         # Half the lead over the best rival, half the lead over the average one.
-        return gained[me] - (max(others) + sum(others) / len(others)) / 2
+        lead = gained[me] - (max(others) + sum(others) / len(others)) / 2
+        return lead if self._prospects is None else lead + self._left(self._prospects, pile, opened, hands)
+
+    def _left(
+        self,
+        prospects: Prospects,
+        pile: dict[Column, int],
+        opened: tuple[Position, ...],
+        hands: Sequence[Hand],
+    ) -> float:
+        """What the position after the last turn promises, in points."""
+        key = (tuple(sorted(pile.items())), opened, tuple(hands))
+        if key not in self._judged:
+            self._judged[key] = prospects.points(pile, opened, hands, self._view.turn)
+        return self._judged[key]
 
     def _best_of(
         self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand
@@ -257,4 +288,7 @@ def _without(hand: Hand, laid: Hand) -> Hand:
     return hand[0] - laid[0], hand[1] - laid[1], hand[2] - laid[2], hand[3] - laid[3]
 
 
-PLAYER = Knowledge(LEVELS, make_policy(), chooser=choose)
+LEARNING = Learning(
+    KistenstapelFeatures(), make_policy, horizon=0, exploration=0.5, make_move=make_move, reach=10
+)
+PLAYER = Knowledge(LEVELS, make_policy(), chooser=choose, learning=LEARNING)
