@@ -17,7 +17,8 @@ SPREAD = 50.0
 
 
 class KistenstapelPolicy(Policy):
-    """Judges any position, at the end of a round or before, by the lead over the mean of the others."""
+    """Judges any position, at the end of a round or before, by the lead over the mean of the others: a half for none,
+    and more than 1 for one of more than half of `SPREAD`. What changes within a few moves seldom goes so far."""
 
     def total(self, seats: cython.int) -> cython.double:
         return seats / 2.0

@@ -24,40 +24,49 @@ EFFORT = 6_000
 
 
 class Prospects:
-    """Judges what may come of a round, in points."""
+    """Judges what may come of a round, in points; the same question has the same answer."""
 
     def __init__(self, view: KistenstapelView, policy: KistenstapelPolicy) -> None:
-        """view: whoever is to act has to build; policy: has learnt."""
+        """view: of any seat whose turn it is to build; policy: has learnt."""
         self._view = view._replace(phase="play", passer=-1, waiting=False)
         self._policy = policy
         self._state = KistenstapelState(view.seats)
-        self._pile: Pile = {(x, y): height for x, y, height in view.pile}
-        self._opened = tuple((a, b) for a, b in view.open)
 
     def points(
         self, pile: Pile, opened: Sequence[Position], hands: Sequence[Sequence[int]], seat: int
     ) -> float:
-        """How many points more than the others on average `seat` may expect to make from now on, if the next
-        seat is to turn up its card."""
+        """How many points more than the others on average `seat` may expect to make from now on, if it has had its
+        turn and the next seat is to turn up its card."""
         columns = [(x, y, height) for (x, y), height in pile.items()]
         turn = (seat + 1) % self._view.seats
         self._state.fill(self._view._replace(pile=columns, open=opened, hands=hands, turn=turn))
         return self._policy.outlook(self._state, seat)
 
-    def best_of(self, found: Sequence[ScoredBuild], most: int) -> list[ScoredBuild]:
-        """At most so many of the builds, those that promise most by what they make and leave, the best
-        first."""
-        if len(found) == 1:
+    def ranked(
+        self,
+        pile: Pile,
+        opened: Sequence[Position],
+        hands: Sequence[Hand],
+        seat: int,
+        found: Sequence[ScoredBuild],
+    ) -> list[ScoredBuild]:
+        """The builds of `seat`, those first that promise most by what they make and what they leave."""
+        if len(found) < 2:
             return list(found)
-        worth = {build: build.points + self._left_by(build) for build in found}
-        return sorted(found, key=lambda build: -worth[build])[:most]
 
-    def _left_by(self, build: ScoredBuild) -> float:
-        seat, after = self._view.turn, build.heights
-        laid = cards_laid(self._pile, self._opened, after, build.opened)
-        hands = [list(hand) for hand in self._view.hands]
-        hands[seat] = [held - less for held, less in zip(hands[seat], laid, strict=True)]
-        return self.points(after, build.opened, hands, seat)
+        def worth(build: ScoredBuild) -> float:
+            after = build.heights
+            laid = cards_laid(pile, opened, after, build.opened)
+            left = list(hands)
+            left[seat] = without(hands[seat], laid)
+            return build.points + self.points(after, build.opened, left, seat)
+
+        return sorted(found, key=worth, reverse=True)
+
+
+def without(hand: Hand, laid: Hand) -> Hand:
+    """A hand once these cards are laid."""
+    return hand[0] - laid[0], hand[1] - laid[1], hand[2] - laid[2], hand[3] - laid[3]
 
 
 def promising(pile: Pile, opened: Sequence[Position], hand: Hand) -> list[ScoredBuild]:
@@ -69,7 +78,6 @@ def make_move(state: State, policy: Policy, rng: Rng, stray: bool) -> None:
     """Make a move in self-play: the build with the most points, or of what was learnt the best; stray: any
     good one."""
     assert isinstance(state, KistenstapelState)
-    assert isinstance(policy, KistenstapelPolicy)
     builder = state.builder()
     assert builder is not None
     found = promising(state.pile(), state.open_lids(), builder.hand)
@@ -78,8 +86,10 @@ def make_move(state: State, policy: Policy, rng: Rng, stray: bool) -> None:
         return
     if stray:
         chosen = found[rng.draw(len(found))]
-    elif policy.horizon >= 0:
-        chosen = Prospects(state.view(state.turn), policy).best_of(found, 1)[0]
+    elif isinstance(policy, KistenstapelPolicy) and policy.horizon >= 0:
+        hands = [state.hand_of(seat) for seat in range(state.seats)]
+        prospects = Prospects(state.view(state.turn), policy)
+        chosen = prospects.ranked(state.pile(), state.open_lids(), hands, state.turn, found)[0]
     else:
         chosen = found[0]
     state.apply(Build(state.turn, chosen.pile, chosen.opened))
