@@ -179,12 +179,11 @@ def _bid(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -
 
 
 class Outlook:
-    """Plays the next turn of each seat out with best builds, to see what a build leaves to the others and to
-    the seat's own hand. What is left after that is judged by `prospects`, if there are any."""
+    """Plays the next turn of each seat out with best builds, to see what a build leaves to the others and to the
+    seat's own hand."""
 
-    def __init__(self, view: KistenstapelView, rng: Rng, prospects: Prospects | None = None) -> None:
+    def __init__(self, view: KistenstapelView, rng: Rng) -> None:
         self._view = view
-        self._prospects = prospects
         self._rng = rng
         self._pile = {(x, y): height for x, y, height in view.pile}
         self._opened = tuple((a, b) for a, b in view.open)
