@@ -120,17 +120,27 @@ class Chooser(Protocol):
         """
 
 
+MakeMove: TypeAlias = Callable[[State, Policy, Rng, bool], None]
+"""(a position, what to play by, random numbers, whether to make some good move instead of the best) -> None: makes
+one move in self-play."""
+
+
 class Learning(NamedTuple):
     """How a game's positions are learnt to be judged by self-play, see `ai.learning`.
 
     features: what the network is given of a position; make_policy: makes what plays up to the horizon and judges the
-    end of a round; horizon: after how many moves of a playout the network judges; exploration: see `Policy`.
+    end of a round; horizon: after how many moves of a playout the network judges; exploration: see `Policy`;
+    make_move: how moves are made in a game whose players do not search codes, else None; reach: 0 if rewards of
+    finished rounds are learnt, otherwise what they change within so many moves, plus a half, from 0 to 1: then the
+    policy judges any position.
     """
 
     features: Features
     make_policy: Callable[[], Policy]
     horizon: int
     exploration: float
+    make_move: MakeMove | None = None
+    reach: int = 0
 
     def taught(self, weights: Weights) -> Policy:
         """A policy that judges by these weights. Raises `WeightsError` if they were learnt with other features."""

@@ -3,10 +3,11 @@ found."""
 
 from __future__ import annotations
 
-from holzwurm_desktop.ai.levels import Knowledge, Level, Searcher
+from holzwurm_desktop.ai.levels import Knowledge, Learning, Level, Searcher, taught
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
+from holzwurm_desktop.games.tovenaars.features import TovenaarsFeatures
 from holzwurm_desktop.games.tovenaars.game import TovenaarsState
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
 
@@ -14,8 +15,8 @@ LEVELS = {
     "beginner": Level(iterations=10, slack=0.3, temperature=0.25, careless=True),
     "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True),
     "medium": Level(iterations=400, slack=0.06, temperature=0.03),
-    "hard": Level(iterations=2_000),
-    "expert": Level(seconds=0.9, usual=200_000),
+    "hard": Level(iterations=2_000, learned=True),
+    "expert": Level(seconds=0.9, usual=200_000, learned=True),
 }
 
 
@@ -37,4 +38,11 @@ def make_searcher(root: State, seat: int, policy: Policy, rng: Rng) -> Searcher:
     return Search(state, seat, policy, rng)
 
 
-PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher)
+LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=0, exploration=0.5)
+PLAYER = Knowledge(
+    LEVELS,
+    make_policy(),
+    searcher=make_searcher,
+    learning=LEARNING,
+    learned=taught("tovenaars", LEARNING),
+)
