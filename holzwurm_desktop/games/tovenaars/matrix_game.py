@@ -2,7 +2,8 @@
 mix.
 
 Regret matching plus with weighted averages (Tammelin, "Solving large imperfect information games using CFR+",
-2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game.
+2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game. Where the payoffs are known,
+`simplex` solves the game exactly.
 """
 
 from __future__ import annotations
