@@ -80,7 +80,11 @@ class RaceSolver:
                     return None
                 if value:
                     waiting.remove(code)
-                    found.append(Result(code, (value > 0) == (root.turn == 0), _SURE - abs(value)))
+                    result = Result(code, (value > 0) == (root.turn == 0), _SURE - abs(value))
+                    # A win that may come after a hundred idle turns is none.
+                    if root.idle + 2 * (result.turns + 1) >= IDLE_LIMIT:
+                        return None
+                    found.append(result)
             if not waiting:
                 return found
         return None

@@ -154,13 +154,17 @@ def test_with_a_stock_nothing_is_solved() -> None:
     assert ending_of(state, iterations=1) is None
 
 
-def test_shortly_before_a_draw_by_idleness_nothing_is_solved() -> None:
+def test_where_a_draw_by_idleness_may_come_first_nothing_is_solved() -> None:
     """A hundred turns without a step end the round: the solver does not count them."""
-    state = played(16)[0].copy()
+    state = played(70)[0].copy()
+    state.idle = 0
+    longest = max(each.turns for each in solve(state) or [])
+    assert longest > 5
+
+    # This turn, and after it as many of both seats, the last one of which may be the hundredth.
+    state.idle = 100 - 2 * (longest + 1) - 1
     assert solve(state) is not None
-
-    state.idle = 98
-
+    state.idle += 1
     assert solve(state) is None
 
 
