@@ -2,7 +2,8 @@
 mix.
 
 Regret matching plus with weighted averages (Tammelin, "Solving large imperfect information games using CFR+",
-2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game.
+2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game. Where the payoffs are known,
+`simplex` solves the game exactly.
 
 Compiled from this file where there is a compiler; see `matrix_game.pxd` for the types.
 """
