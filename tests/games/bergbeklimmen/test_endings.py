@@ -192,6 +192,11 @@ def test_the_root_stays_as_it_is() -> None:
         assert (as_json(state.view(state.turn)), state.code_list()) == before
 
 
+def some_endings() -> list[Any]:
+    """Positions to compare two builds with, solved in a moment."""
+    return [state for deal in DEALS[:6] for state in few(deal, 4) if solve(state, 500) is not None]
+
+
 # What a player makes of it.
 
 

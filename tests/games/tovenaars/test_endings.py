@@ -20,9 +20,11 @@ from holzwurm_desktop.games.tovenaars import player
 from holzwurm_desktop.games.tovenaars.constants import (
     AT_ATTACK,
     AT_CHALLENGE,
+    AT_REVERSE,
     AT_SLEEP,
     ATTACK,
     CHALLENGE,
+    REVERSE,
     STRENGTH,
 )
 from holzwurm_desktop.games.tovenaars.endings import EndingSolver, Worth
@@ -32,7 +34,7 @@ GAME = all_games()["tovenaars"]
 MANY = 1_000_000
 FEW = 1_500
 """So many positions brute force looks at."""
-ROUNDS = 16
+ROUNDS = 22
 
 
 class TooMany(Exception):
@@ -147,8 +149,8 @@ def played(deal: int) -> tuple[Any, ...]:
 
 @cache
 def small_endings(deal: int) -> tuple[tuple[Any, BruteForce], ...]:
-    """The positions at the end of a round that brute force can solve, and the same with more sleep spells: players
-    have mostly used theirs up."""
+    """The positions at the end of a round that brute force can solve, and the same with more sleep spells or with
+    both reversal spells: players have mostly used theirs up."""
     found = []
     for state in played(deal):
         brute = BruteForce()
@@ -165,6 +167,11 @@ def small_endings(deal: int) -> tuple[tuple[Any, BruteForce], ...]:
         with suppress(TooMany):
             brute.value(richer)
             found += [(richer, brute), (at_duel(richer), brute)]
+        richer, brute = with_reversals(state, random), BruteForce()
+        with suppress(TooMany):
+            brute.value(richer)
+            asked = at_reversal(richer, random)
+            found += [(richer, brute), (asked, brute), (after(asked, REVERSE + 1), brute)]
     return tuple(found)
 
 
@@ -174,6 +181,23 @@ def with_spells(state: Any, random: Random) -> Any:
     none: list[list[int]] = [[], []]
     view = state.view(0)._replace(sleep_spells=spells, strength_spells=none, money=none)
     return GAME.state_from_view(view._replace(blocks=[False, False], reversals=[False, False]))
+
+
+def with_reversals(state: Any, random: Random) -> Any:
+    """The same position with a reversal spell for each side, a sleep spell for each in half the cases, and no other
+    spells or money."""
+    spells = [[random.choice("789TJQKA")] for _ in range(2)] if random.randrange(2) else [[], []]
+    none: list[list[int]] = [[], []]
+    view = state.view(0)._replace(sleep_spells=spells, strength_spells=none, money=none)
+    return GAME.state_from_view(view._replace(blocks=[False, False], reversals=[True, True]))
+
+
+def at_reversal(state: Any, random: Random) -> Any:
+    """The position after a duel, decided somehow, whose loser may reverse it."""
+    while state.stage != AT_REVERSE:
+        attacks = [code for code in state.code_list() if ATTACK <= code < STRENGTH]
+        state = after(state, random.choice(attacks or state.code_list()))
+    return state
 
 
 def at_duel(state: Any) -> Any:
@@ -218,8 +242,19 @@ def test_every_move_is_worth_what_brute_force_says(deal: int) -> None:
 def test_brute_force_has_looked_at_enough() -> None:
     states = [state for deal in range(1, ROUNDS + 1) for state, _ in small_endings(deal)]
 
-    assert len(states) > 70
-    assert {state.stage for state in states} >= {1, 2, 3, 4, 5, 6, 7, 10}
+    assert len(states) > 250
+    assert {state.stage for state in states} == set(range(1, 11))
+
+
+def test_some_reversals_decide_the_round() -> None:
+    """Else a solver that does not know them would pass as well."""
+    decisive = Counter(
+        state.stage
+        for deal in range(1, ROUNDS + 1)
+        for state, _ in small_endings(deal)
+        if state.stage >= AT_REVERSE and len({each.chance for each in solved(state)}) == 2
+    )
+    assert min(decisive[AT_REVERSE], decisive[AT_REVERSE + 1]) >= 2
 
 
 def test_sealed_choices_are_mixed_as_well_as_can_be() -> None:
@@ -243,8 +278,8 @@ def test_sealed_choices_are_mixed_as_well_as_can_be() -> None:
             assert all(each.chance == best for each in found if each.share)
             looked += 1
             mixed += max(shares) < 1.0
-    assert looked >= 10
-    assert mixed >= 3
+    assert looked >= 20
+    assert mixed >= 5
 
 
 def test_who_chooses_second_knows_no_more_than_who_chooses_first() -> None:
@@ -265,7 +300,7 @@ def test_where_both_can_still_sleep_and_win_the_chance_lies_between() -> None:
         for deal in range(1, ROUNDS + 1)
         for state, _ in small_endings(deal)
     )
-    assert values[True] >= 5
+    assert values[True] >= 10
     assert values[False] >= 50
 
 
@@ -293,6 +328,11 @@ def test_the_root_stays_as_it_is() -> None:
         before = as_json(state.view(state.turn)), state.code_list()
         solved(state)
         assert (as_json(state.view(state.turn)), state.code_list()) == before
+
+
+def some_endings() -> list[Any]:
+    """Positions of all stages to compare two builds with, solved in a moment."""
+    return [state for deal in (1, 15, 22) for state, _ in small_endings(deal)]
 
 
 # What a player makes of it.
