@@ -72,10 +72,14 @@ def seen_by(event: Event, seat: int) -> Event:
 
 
 class View(Protocol):
-    """What one seat may know: a NamedTuple of JSON values, so that it can be sent to another process. A field that was
-    added later has a default, see `ai/PROTOCOL.md`."""
+    """What one seat may know: a NamedTuple of JSON values, so that it can be sent to another process.
 
-    _field_defaults: ClassVar[dict[str, Json]]
+    A field that was added later has a default, see `ai/PROTOCOL.md`.
+    """
+
+    @property
+    def _field_defaults(self) -> Mapping[str, Any]:
+        """The values of the fields that need not be given."""
 
     @property
     def seat(self) -> int:

@@ -18,8 +18,8 @@ from holzwurm_desktop.storage.settings import SettingsFile
 
 Json = dict[str, Any]
 OpenMatches = Callable[..., Opened]
-# The files of a test get the time of the clock, so a start is told a later one: of a Monday, since backups are thinned
-# out by weeks.
+# The files of a test get the time of the clock, so a start is told a later one; it is a Monday's, since backups are
+# thinned out by weeks.
 NOW = datetime.now(UTC)
 START = (NOW + timedelta(days=7 - NOW.weekday())).replace(hour=12, minute=0, second=0, microsecond=0)
 

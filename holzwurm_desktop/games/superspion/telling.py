@@ -3,7 +3,8 @@
 from holzwurm_desktop.engine.telling import Position, Telling
 
 TELLING = Telling(
-    # Five trios against four, two suspects, and the sheet may be used; a guess that is to be confirmed; a choice of trios.
+    # Five trios against four, two suspects, and the sheet may be used; a guess that is to be confirmed; a choice of
+    # trios.
     (
         Position("late", 10, 0, 164),
         Position("guess", 3, 0, 1, press=("G", "Return")),
