@@ -13,7 +13,6 @@ from holzwurm_desktop.ai.levels import (
     Learning,
     Level,
     Searcher,
-    taught,
     time_limit,
 )
 from holzwurm_desktop.ai.search import Policy, Search
@@ -29,8 +28,8 @@ LEVELS = {
     "beginner": Level(iterations=10, slack=0.3, temperature=0.25, careless=True, own=(0.0,)),
     "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True, own=(0.0,)),
     "medium": Level(iterations=400, slack=0.06, temperature=0.03, own=(0.0,)),
-    "hard": Level(iterations=2_000, learned=True, own=(4.5,)),
-    "expert": Level(seconds=0.9, usual=200_000, learned=True, own=(5.0,)),
+    "hard": Level(iterations=2_000, own=(4.5,)),
+    "expert": Level(seconds=0.9, usual=200_000, own=(5.0,)),
 }
 """`own`: of the number of positions that a level solves exactly before it falls back on search, the number of digits
 (its decimal logarithm). 100,000 positions take about a third of a second."""
@@ -86,11 +85,4 @@ def expected_digits(view: TovenaarsView) -> float:
 
 
 LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=0, exploration=0.5)
-PLAYER = Knowledge(
-    LEVELS,
-    make_policy(),
-    searcher=make_searcher,
-    learning=LEARNING,
-    learned=taught("tovenaars", LEARNING),
-    ending=solve_ending,
-)
+PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher, ending=solve_ending, learning=LEARNING)
