@@ -59,10 +59,10 @@ class AfbraakPolicy(Policy):
 LEVELS = {
     # From medium up nobody plays what looks silly, which brings more here than any search: the levels below it hardly
     # err otherwise, and medium does not care which of the good removals it takes, so that all lie evenly apart.
-    "beginner": Level(iterations=50, slack=0.135, temperature=0.058, careless=True, own=(0.0,)),
-    "easy": Level(iterations=150, slack=0.11, temperature=0.025, careless=True, own=(0.0,)),
-    "medium": Level(iterations=300, slack=0.1, temperature=0.1, own=(0.0,)),
-    "hard": Level(iterations=600, slack=0.03, temperature=0.012, own=(0.0,)),
+    "beginner": Level(iterations=75, slack=0.13, temperature=0.05, careless=True, own=(0.0,)),
+    "easy": Level(iterations=170, slack=0.11, temperature=0.022, careless=True, own=(0.0,)),
+    "medium": Level(iterations=350, slack=0.1, temperature=0.2, own=(0.0,)),
+    "hard": Level(iterations=700, slack=0.03, temperature=0.012, own=(0.0,)),
     "expert": Level(seconds=0.9, usual=4_800, own=(5.8,)),
 }
 """The seat that begins often has half the win: the levels lie close together, and the best of them never errs.

@@ -4,13 +4,13 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(644, 167),
-        "beginner": Measured(1096, 88),
-        "easy": Measured(1327, 69),
+        "random": Measured(462, 240),
+        "beginner": Measured(1075, 88),
+        "easy": Measured(1288, 70),
+        "ismcts": Measured(1438, 65),
         "medium": Measured(1500, 0),
-        "ismcts": Measured(1526, 65),
-        "hard": Measured(1605, 66),
-        "expert": Measured(1774, 76),
+        "hard": Measured(1602, 67),
+        "expert": Measured(1706, 72),
     },
     rounds=10,
     command="holzwurm-desktop bench ladder --game afbraak --deals 24 --rounds 10 --store",

@@ -4,13 +4,13 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(1017, 58),
-        "beginner": Measured(1153, 51),
-        "easy": Measured(1328, 44),
+        "random": Measured(993, 58),
+        "beginner": Measured(1126, 51),
+        "easy": Measured(1290, 45),
         "medium": Measured(1500, 0),
-        "ismcts": Measured(1598, 42),
-        "hard": Measured(1707, 45),
-        "expert": Measured(1863, 52),
+        "ismcts": Measured(1551, 42),
+        "hard": Measured(1681, 44),
+        "expert": Measured(1823, 51),
     },
     rounds=1,
     command="holzwurm-desktop bench ladder --game holzwurm --deals 60 --most 10000 --store",
