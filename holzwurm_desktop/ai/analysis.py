@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from holzwurm_desktop.ai.coach import LEVEL, Verdict, advised, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate, knowledge
+from holzwurm_desktop.ai.looks import counted
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import Adviser, adviser_of, chance_of
 from holzwurm_desktop.engine.contract import Move, View
@@ -156,11 +157,12 @@ def judged(match: Match, decision: Decision, weighed: Sequence[Candidate]) -> Ju
     verdict = judge(game_id, view, weighed, move)
     if promised is None and (verdict is None or best is None or best.move == move):
         return None
-    chance = None if promised is None else round(chance_of(game_id, view, promised), _DIGITS)
+    exact = counted(weighed)
+    chance = None if promised is None else round(chance_of(game_id, view, promised, exact), _DIGITS)
     if verdict is None or best is None:
         return Judged(chance)
     loss = round(verdict.loss, _DIGITS)
-    after = None if promised is None else chance_of(game_id, view, promised - loss)
+    after = None if promised is None else chance_of(game_id, view, promised - loss, exact)
     return Judged(
         chance,
         None if after is None else round(after, _DIGITS),
@@ -241,8 +243,7 @@ def _certain(
     adviser: Adviser, view: View, weighed: Sequence[Candidate], move: Move, verdict: Verdict
 ) -> bool:
     """Whether a loss follows from the rules: all moves were solved, or their worth is known."""
-    # One visit each: they were solved, not sampled. A search tries at least one of them more often.
-    if len(weighed) > 1 and all(each.visits == 1 for each in weighed):
+    if len(weighed) > 1 and counted(weighed):
         return True
     ours, best = adviser.worth(view, move), adviser.worth(view, verdict.best)
     return ours is not None and best is not None and abs(max(0.0, best - ours) - verdict.loss) < 1e-9

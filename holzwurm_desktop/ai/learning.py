@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.levels import Knowledge, Learning, MakeSearcher
+from holzwurm_desktop.ai.levels import Knowledge, Learning, MakeMove, MakeSearcher
 from holzwurm_desktop.ai.players import drawn
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.contract import Game
@@ -25,7 +25,7 @@ STRAYS = 8
 class Examples(NamedTuple):
     """Positions as their seats see them, and what came of them.
 
-    features: `Features.count` numbers for each; rewards: one for each, 0 to 1, see `Policy.judge`.
+    features: `Features.count` numbers for each; rewards: one for each, 0 to 1, see `Policy.judge` and `Learning`.
     """
 
     features: array[float]
@@ -33,15 +33,17 @@ class Examples(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """How rounds are played. iterations: of the search for a move; searcher: see `Knowledge`."""
+    """How rounds are played. iterations: of the search for a move; searcher: see `Knowledge`; make_move: see
+    `Learning`."""
 
     iterations: int
     searcher: MakeSearcher
+    make_move: MakeMove | None = None
 
 
 def setting_of(known: Knowledge, iterations: int) -> Setting:
     """How rounds of a game are played with so many iterations for a move."""
-    return Setting(iterations, known.searcher or Search)
+    return Setting(iterations, known.searcher or Search, known.learning.make_move if known.learning else None)
 
 
 def beginning(game: Game, seats: int, deal: int) -> State:
@@ -60,32 +62,53 @@ def examples_of(
     drawn too, is returned.
     """
     rng = Rng(seed)
-    features, owners = array("f"), []
-    left = rng.draw(opening + 1)
-    while state.turn != OVER:
-        if state.turn == CHANCE:
-            state.step_code(state.draw_code(rng))
-            continue
+    features, noted = array("f"), []
+    standings = [policy.judged(state)] if learning.reach else []
+    made, left = 0, rng.draw(opening + 1)
+    while _to_move(state, rng):
         stray = left > 0 or rng.draw(STRAYS) == 0
         if left == 0 and rng.draw(every) == 0:
             for seat in range(state.seats):
                 features.extend(learning.features.described(state, seat))
-                owners.append(seat)
+                noted.append((made, seat))
         left -= left > 0
-        state.step_code(policy.draw_choice(state, rng) if stray else _move(state, policy, setting, rng))
-    rewards = policy.judged(state)
-    return Examples(features, array("f", [rewards[seat] for seat in owners]))
+        _advance(state, policy, setting, rng, stray)
+        made += 1
+        if learning.reach:
+            standings.append(policy.judged(state))
+    if not learning.reach:
+        rewards = policy.judged(state)
+        return Examples(features, array("f", [rewards[seat] for _, seat in noted]))
+    changes = [
+        standings[min(at + learning.reach, made)][seat] - standings[at][seat] + 0.5 for at, seat in noted
+    ]
+    return Examples(features, array("f", [min(max(change, 0.0), 1.0) for change in changes]))
 
 
 def contest(policies: Sequence[Policy], setting: Setting, state: State, seed: int) -> list[float]:
     """Play one round, each seat by its own policy, and return the share of the win of each seat."""
     rng = Rng(seed)
-    while state.turn != OVER:
+    while _to_move(state, rng):
+        _advance(state, policies[state.turn], setting, rng, stray=False)
+    return state.reward_list()
+
+
+def _to_move(state: State, rng: Rng) -> bool:
+    """Whether a seat has to move, once chance has moved and nobody has objected to the last move."""
+    while state.turn != OVER and (state.turn == CHANCE or state.waiting):
         if state.turn == CHANCE:
             state.step_code(state.draw_code(rng))
         else:
-            state.step_code(_move(state, policies[state.turn], setting, rng))
-    return state.reward_list()
+            state.settle()
+    return state.turn != OVER
+
+
+def _advance(state: State, policy: Policy, setting: Setting, rng: Rng, stray: bool) -> None:
+    """Make one move; stray: one of a playout."""
+    if setting.make_move is not None:
+        setting.make_move(state, policy, rng, stray)
+    else:
+        state.step_code(policy.draw_choice(state, rng) if stray else _move(state, policy, setting, rng))
 
 
 def _move(state: State, policy: Policy, setting: Setting, rng: Rng) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -32,8 +34,8 @@ class Level(NamedTuple):
     how evenly it chooses among those (softmax over mean rewards; 0: always the best); careless: whether it may do
     what looks silly, short of the absurd, see `ai.looks`; usual: how many iterations `seconds` usually allow (the
     median over positions, on one core of the machine of 2026 that the scales were measured on), which stand for them
-    where answers have to repeat; own: numbers that only the game's chooser knows; learned: whether it judges
-    positions by what was learnt in self-play, see `Knowledge`.
+    where answers have to repeat; own: numbers that only the game's chooser or its solver of endings knows; learned:
+    whether it judges positions by what was learnt in self-play, see `Knowledge`.
     """
 
     iterations: int = 0
@@ -102,6 +104,12 @@ class Candidate(NamedTuple):
     visits: int
     mean: float
 
+    @property
+    def solved(self) -> bool:
+        """Whether its reward was computed by the rules. A single visit says so: a search tries what it holds to be
+        good more often."""
+        return self.visits == 1
+
 
 class Cancelled(Exception):
     """The answer is no longer wanted."""
@@ -120,17 +128,66 @@ class Chooser(Protocol):
         """
 
 
+MakeMove: TypeAlias = Callable[[State, Policy, Rng, bool], None]
+"""(a position, what to play by, random numbers, whether to make some good move instead of the best) -> None: makes
+one move in self-play."""
+
+
+class Ending(NamedTuple):
+    """The end of a round, solved.
+
+    candidates: all moves of the seat to act, each solved, the best first; shares: of a sealed choice, how likely each
+    of them is to be made; empty where the best is to be made.
+    """
+
+    candidates: list[Candidate]
+    shares: tuple[float, ...] = ()
+
+
+class EndingSolver(Protocol):
+    """Solves the last moves of a round by the rules, where they are few and the seat knows enough for it."""
+
+    def __call__(self, view: Any, way: Level, budget: Budget, cancelled: Callable[[], bool]) -> Ending | None:
+        """The end of the round as the seat of `view` may know it; None leaves the choice to the search.
+
+        way: how well to play, which says how much is solved; cancelled: asked now and then. Raises `Cancelled` once
+        it says yes.
+        """
+
+
+def time_limit(budget: Budget, cancelled: Callable[[], bool]) -> Callable[[], bool]:
+    """What the solver of an ending asks now and then: whether it may go on. From now on it has half the time of the
+    budget, so that a search after it ends in time as well; a budget in iterations asks no clock, so that answers
+    repeat.
+
+    What is returned raises `Cancelled` once `cancelled` says yes.
+    """
+    end = math.inf if budget.iterations else time.monotonic() + budget.seconds / 2
+
+    def go_on() -> bool:
+        if cancelled():
+            raise Cancelled
+        return time.monotonic() < end
+
+    return go_on
+
+
 class Learning(NamedTuple):
     """How a game's positions are learnt to be judged by self-play, see `ai.learning`.
 
     features: what the network is given of a position; make_policy: makes what plays up to the horizon and judges the
-    end of a round; horizon: after how many moves of a playout the network judges; exploration: see `Policy`.
+    end of a round; horizon: after how many moves of a playout the network judges; exploration: see `Policy`;
+    make_move: how moves are made in a game whose players do not search codes, else None; reach: 0 if rewards of
+    finished rounds are learnt, otherwise what they change within so many moves, plus a half, from 0 to 1: then the
+    policy judges any position.
     """
 
     features: Features
     make_policy: Callable[[], Policy]
     horizon: int
     exploration: float
+    make_move: MakeMove | None = None
+    reach: int = 0
 
     def taught(self, weights: Weights) -> Policy:
         """A policy that judges by these weights. Raises `WeightsError` if they were learnt with other features."""
@@ -151,7 +208,8 @@ class Knowledge(NamedTuple):
     """What is known about playing one game well.
 
     levels: by name; policy: for playouts and prior values; searcher: makes what looks for a move, None for `Search`;
-    chooser: is asked before any search, None in most games; learning: how values can be learnt; learned: the policy
+    chooser: is asked before any search, None in most games; ending: is asked before a search that it may spare, None
+    where no end of a round is solved; learning: how values can be learnt; learned: the policy
     with what was learnt, for the levels that are `learned`.
     """
 
@@ -159,6 +217,7 @@ class Knowledge(NamedTuple):
     policy: Policy
     searcher: MakeSearcher | None = None
     chooser: Chooser | None = None
+    ending: EndingSolver | None = None
     learning: Learning | None = None
     learned: Policy | None = None
 

@@ -116,7 +116,7 @@ def plainest(game_id: str, view: View, chosen: Candidate, kept: Sequence[Candida
 def counted(weighed: Sequence[Candidate]) -> bool:
     """Whether what candidates promise was computed, not sampled: then even a small difference is no chance."""
     # One visit each: a search tries at least one of them more often.
-    return all(each.visits == 1 for each in weighed)
+    return all(each.solved for each in weighed)
 
 
 def standard_error(candidate: Candidate) -> float:

@@ -12,6 +12,7 @@ from holzwurm_desktop.ai.levels import (
     Budget,
     Cancelled,
     Candidate,
+    Ending,
     Level,
     Searcher,
     knowledge,
@@ -59,7 +60,7 @@ def think(
     level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
     equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
     analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
-    all; barred: moves that are left out where moves are searched, unless there are no others; strength: on the game's
+    all; barred: moves that are left out, but of sealed choices, unless there are no others; strength: on the game's
     scale, decides in place of `level` how well to play. Raises `Cancelled` once `cancelled` says yes, and `KeyError`
     for an unknown level or game.
     """
@@ -78,6 +79,10 @@ def think(
     if not (way.iterations or way.seconds) or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
+    given = budget or way.budget
+    ending = None if known.ending is None else known.ending(view, way, given, cancelled)
+    if ending is not None:
+        return _of_ending(game, view, ending, barred, way, rng)
     make, policy = known.searcher or Search, known.policy_of(way)
     search = make(state, view.seat, policy, rng)
     # Sealed choices are solved, not searched.
@@ -85,7 +90,6 @@ def think(
         search.open_cards = True
     if barred and isinstance(search, Search):
         search.bar([state.code_of(move) for move in barred])
-    given = budget or way.budget
     _search(search, given, cancelled)
     found = _named(state, search)
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
@@ -103,6 +107,19 @@ def think(
             found = _without(out, found, state, again, given, cancelled)
         chosen = _settle(game, view, found, way, rng)
     return Thought(chosen.move, found, search.iterations)
+
+
+def _of_ending(
+    game: Game, view: View, ending: Ending, barred: Sequence[Move], way: Level, rng: Rng
+) -> Thought:
+    """The answer where the end of the round is solved."""
+    if ending.shares:
+        chosen = _lot(ending.candidates, ending.shares, rng)
+        found = sorted(ending.candidates, key=lambda each: each.move != chosen.move)
+    else:
+        found = [each for each in ending.candidates if each.move not in barred] or ending.candidates
+        chosen = _settle(game, view, found, way, rng)
+    return Thought(chosen.move, found, 1)
 
 
 def _named(state: State, search: Searcher) -> list[Candidate]:
@@ -168,15 +185,19 @@ def _choose(found: Sequence[Candidate], way: Level, rng: Rng) -> Candidate:
     best = max(move.mean for move in found)
     near = [move for move in found if move.mean >= best - way.slack]
     # Softmax (Boltzmann) selection; relative to the best, so that the exponent never exceeds 0.
-    weights = [math.exp((move.mean - best) / way.temperature) for move in near]
+    return _lot(near, [math.exp((move.mean - best) / way.temperature) for move in near], rng)
+
+
+def _lot(found: Sequence[Candidate], weights: Sequence[float], rng: Rng) -> Candidate:
+    """One of the moves, drawn with a probability in proportion to its weight."""
     # `Rng.draw` is the only number that Python callers get from the generator; `unit` is a C method.
     pick = rng.draw(1_000_000) / 1_000_000 * sum(weights)
-    for move, weight in zip(near, weights, strict=True):
+    for move, weight in zip(found, weights, strict=True):
         pick -= weight
         if pick < 0:
             return move
     # Reached only when rounding errors leave a remainder of `pick`.
-    return near[-1]
+    return next(move for move, weight in reversed(list(zip(found, weights, strict=True))) if weight > 0.0)
 
 
 def drawn(found: Sequence[_Weighed], rng: Rng) -> _Weighed:

@@ -22,6 +22,8 @@ CLEARLY = 0.05
 Measured: two searches of one position (6,000 iterations, other seeds) differ by less than 0.03 to 0.07 in 19 of 20 of
 the moves that both tried, depending on the game. A smaller difference may be chance.
 """
+NEARLY = 2e-4
+"""Where moves are solved, a sooner win and a later loss are worth more, by less than this in all."""
 TRIED = 0.1
 """A move that the search tried less often than this share of the most tried one is known too little to be called as
 good."""
@@ -68,6 +70,7 @@ class Adviser(NamedTuple):
     zero, or None if only a search can tell: where moves cannot be listed, a person's is seldom among the candidates.
     outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibrations: how these are
     corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them);
+    exact: whether what a solved move promises is the chance itself, but for less than `NEARLY`;
     point: what a point counts in `clearly` and `worth`, 0 where they are shares of a win.
     """
 
@@ -79,6 +82,7 @@ class Adviser(NamedTuple):
     iterations: int = ITERATIONS
     worth: Callable[[Any, Any], float | None] = no_worth
     point: float = 0.0
+    exact: bool = False
     outlook: Callable[[Any, float], float] = plain_outlook
     calibrations: Mapping[int, Calibration] = MappingProxyType({1: Calibration()})
 
@@ -93,13 +97,14 @@ class Advice(NamedTuple):
     """What can be said for a move.
 
     reasons: the most telling first; equals: other moves about as good; expected: the chance that the move wins the
-    round, None if nobody weighed it.
+    round, None if nobody weighed it; certain: whether that chance was computed by the rules.
     """
 
     move: Move
     reasons: tuple[Reason, ...]
     equals: tuple[Move, ...] = ()
     expected: float | None = None
+    certain: bool = False
 
 
 def adviser_of(game_id: str) -> Adviser:
@@ -107,12 +112,15 @@ def adviser_of(game_id: str) -> Adviser:
     return part_of(game_id, "reasons", Adviser)
 
 
-def chance_of(game_id: str, view: View, mean: float) -> float:
+def chance_of(game_id: str, view: View, mean: float, solved: bool = False) -> float:
     """The chance, from 0 to 1, that the seat of `view` wins the round if it makes a move that promises `mean`.
 
-    A win that is shared counts by its share. Raises `KeyError` for an unknown game.
+    solved: whether that was computed by the rules. A win that is shared counts by its share. Raises `KeyError` for an
+    unknown game.
     """
     adviser = adviser_of(game_id)
+    if solved and adviser.exact:
+        return mean
     return adviser.corrected(view.seats, adviser.outlook(view, mean))
 
 
@@ -123,9 +131,11 @@ def advise(game_id: str, view: View, move: Move, candidates: Sequence[Candidate]
         # Nothing was weighed: what such a candidate promises means nothing.
         return Advice(move, (*adviser.reasons(view, move), Reason(Common.ONLY_MOVE)))
     mean = next((each.mean for each in candidates if each.move == move), None)
-    expected = None if mean is None else chance_of(game_id, view, mean)
+    solved = bool(candidates) and all(each.solved for each in candidates)
+    expected = None if mean is None else chance_of(game_id, view, mean, solved)
     equals = equal_moves(move, candidates, adviser.clearly)
-    return Advice(move, tuple(adviser.reasons(view, move)), equals, expected)
+    certain = solved and adviser.exact and expected is not None
+    return Advice(move, tuple(adviser.reasons(view, move)), equals, expected, certain)
 
 
 def equal_moves(move: Move, candidates: Sequence[Candidate], clearly: float = CLEARLY) -> tuple[Move, ...]:

@@ -41,7 +41,8 @@ def wrong_text(
     point = adviser_of(game_id).point
     if point:
         return words.say(COSTS_POINTS, n=round(verdict.loss / point))
-    chances = [chance_of(game_id, view, mean) for mean in (best.mean, best.mean - verdict.loss)]
+    promised = (best.mean, best.mean - verdict.loss)
+    chances = [chance_of(game_id, view, mean, best.solved) for mean in promised]
     return words.say(COSTS_CHANCES, n=max(1, round(100 * (chances[0] - chances[1]))))
 
 
@@ -66,6 +67,6 @@ def _why(words: Words, game_id: str, view: View, chosen: Candidate) -> str:
     choice = choice_text(words, game_id, view, chosen)
     told = f"{choice.move}." if choice.move else ""
     # Where the chance says nothing, as in a game that counts points, the reason has said enough.
-    percent = round(100 * chance_of(game_id, view, chosen.mean))
+    percent = round(100 * chance_of(game_id, view, chosen.mean, chosen.solved))
     chance = words.say(TO_WIN, percent=percent) if choice.chance else ""
     return " ".join(filter(None, (capitalised(told), capitalised(choice.reason), chance)))

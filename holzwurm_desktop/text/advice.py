@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.ai.levels import Candidate
-from holzwurm_desktop.ai.reasons import Advice, Common, Reason
+from holzwurm_desktop.ai.reasons import NEARLY, Advice, Common, Reason
 from holzwurm_desktop.engine.kits import part_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -17,6 +17,14 @@ COMMON: dict[str, Phrase] = {
 EXPECTED = QT_TRANSLATE_NOOP("coach", "nothing better found: about {percent} % to win.")
 CHANCE = QT_TRANSLATE_NOOP("coach", "{percent} %")
 MORE = translate("coach", "About %n point(s) in a hundred more to win.", "", 1)
+WINS = QT_TRANSLATE_NOOP("coach", "wins")
+LOSES = QT_TRANSLATE_NOOP("coach", "loses")
+EXACTLY = QT_TRANSLATE_NOOP("coach", "exactly {percent} %")
+WOULD_WIN = QT_TRANSLATE_NOOP("coach", "Counted to the end, you win with it.")
+MORE_EXACTLY = translate("coach", "Counted to the end, it is %n point(s) in a hundred more to win.", "", 1)
+SURE_WIN = QT_TRANSLATE_NOOP("coach", "counted to the end, you win with it.")
+SURE_LOSS = QT_TRANSLATE_NOOP("coach", "counted to the end, nothing better is left: it loses.")
+SURE_SHARE = QT_TRANSLATE_NOOP("coach", "counted to the end, exactly {percent} % to win.")
 AS_GOOD = translate("coach", "%n other move(s) as good.", "", 1)
 
 
@@ -37,6 +45,29 @@ class Gain(NamedTuple):
 def gain_text(words: Words, gain: Gain) -> str:
     """How much better the chance is with the best move than with another."""
     return words.say(MORE, n=max(1, round(100 * gain.chance)))
+
+
+def exact_chance_text(words: Words, candidate: Candidate, chance: float) -> str:
+    """`chance_text` for games whose endings are solved: those it tells exactly."""
+    if not candidate.solved:
+        return chance_text(words, candidate, chance)
+    return _exactly(words, chance, WINS, LOSES, EXACTLY)
+
+
+def exact_gain_text(words: Words, gain: Gain) -> str:
+    """`gain_text` for games whose endings are solved: those it tells exactly."""
+    if not gain.best.solved:
+        return gain_text(words, gain)
+    if gain.best.mean > 1.0 - NEARLY:
+        return words.say(WOULD_WIN)
+    return words.say(MORE_EXACTLY, n=max(1, round(100 * gain.chance)))
+
+
+def _exactly(words: Words, chance: float, wins: Phrase, loses: Phrase, shares: Phrase) -> str:
+    """A chance that was computed: that it is won, lost, or anything between, which is never told as 0 or 100 %."""
+    if not NEARLY < chance < 1.0 - NEARLY:
+        return words.say(wins if chance > 0.5 else loses)
+    return words.say(shares, percent=min(99, max(1, round(100 * chance))))
 
 
 @dataclass(frozen=True)
@@ -84,12 +115,18 @@ def advice_text(words: Words, game_id: str, advice: Advice) -> str:
     if advice.reasons:
         said = reason_text(words, game_id, advice.reasons[0])
     elif advice.expected is not None:
-        said = words.say(EXPECTED, percent=round(100 * advice.expected))
+        said = _expected_text(words, advice, advice.expected)
     else:
         return ""
     if not advice.equals:
         return said
     return f"{said} {words.say(AS_GOOD, n=len(advice.equals))}"
+
+
+def _expected_text(words: Words, advice: Advice, expected: float) -> str:
+    if advice.certain:
+        return _exactly(words, expected, SURE_WIN, SURE_LOSS, SURE_SHARE)
+    return words.say(EXPECTED, percent=round(100 * expected))
 
 
 def _say(words: Words, text: ReasonText, phrase: Phrase, reason: Reason) -> str:

@@ -27,7 +27,7 @@ class Choice(NamedTuple):
 def better_text(words: Words, game_id: str, view: View, best: Candidate, loss: float) -> str:
     """That `best` was clearly better than the move that was made, why, and by how much: `loss` is what it promises
     more. view: that of the seat before the move."""
-    chances = [chance_of(game_id, view, mean) for mean in (best.mean, best.mean - loss)]
+    chances = [chance_of(game_id, view, mean, best.solved) for mean in (best.mean, best.mean - loss)]
     gain = part_of(game_id, "reason_words", ReasonText).gain(words, Gain(best, loss, chances[0] - chances[1]))
     return " ".join(filter(None, (better_move_text(words, game_id, view, best), gain)))
 
@@ -45,7 +45,7 @@ def choice_text(words: Words, game_id: str, view: View, choice: Candidate, alone
     move, reason = _said(words, game_id, view, choice)
     if alone:
         return Choice(move, "", reason or reason_text(words, game_id, Reason(Common.ONLY_MOVE)))
-    chance = chance_of(game_id, view, choice.mean)
+    chance = chance_of(game_id, view, choice.mean, choice.solved)
     return Choice(move, part_of(game_id, "reason_words", ReasonText).chance(words, choice, chance), reason)
 
 

@@ -2590,20 +2590,8 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>gewinnt</translation>
-    </message>
-    <message>
         <source>shares the win</source>
         <translation>teilt den Sieg</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>verliert</translation>
-    </message>
-    <message>
-        <source>Counted to the end, you win with it.</source>
-        <translation>Bis zum Ende gezählt, gewinnst du damit.</translation>
     </message>
     <message>
         <source>Counted to the end, you share the win with it.</source>
@@ -3429,6 +3417,41 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>Etwa %n Prozentpunkt mehr Gewinnchance.</numerusform>
             <numerusform>Etwa %n Prozentpunkte mehr Gewinnchance.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>exactly {percent} %</source>
+        <translation>genau {percent} %</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Bis zum Ende gezählt, gewinnst du damit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it is %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Bis zum Ende gezählt, %n Prozentpunkt mehr Gewinnchance.</numerusform>
+            <numerusform>Bis zum Ende gezählt, %n Prozentpunkte mehr Gewinnchance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted to the end, you win with it.</source>
+        <translation>Bis zum Ende gezählt, gewinnst du damit.</translation>
+    </message>
+    <message>
+        <source>counted to the end, nothing better is left: it loses.</source>
+        <translation>Bis zum Ende gezählt, gibt es nichts Besseres: Das verliert.</translation>
+    </message>
+    <message>
+        <source>counted to the end, exactly {percent} % to win.</source>
+        <translation>Bis zum Ende gezählt, genau {percent} % Siegchance.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>

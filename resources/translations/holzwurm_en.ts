@@ -2590,20 +2590,8 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>wins</translation>
-    </message>
-    <message>
         <source>shares the win</source>
         <translation>shares the win</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>loses</translation>
-    </message>
-    <message>
-        <source>Counted to the end, you win with it.</source>
-        <translation>Counted to the end, you win with it.</translation>
     </message>
     <message>
         <source>Counted to the end, you share the win with it.</source>
@@ -3429,6 +3417,41 @@ Do you want to replace it?</translation>
             <numerusform>About %n point in a hundred more to win.</numerusform>
             <numerusform>About %n points in a hundred more to win.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>loses</translation>
+    </message>
+    <message>
+        <source>exactly {percent} %</source>
+        <translation>exactly {percent} %</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Counted to the end, you win with it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it is %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Counted to the end, it is %n point in a hundred more to win.</numerusform>
+            <numerusform>Counted to the end, it is %n points in a hundred more to win.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted to the end, you win with it.</source>
+        <translation>counted to the end, you win with it.</translation>
+    </message>
+    <message>
+        <source>counted to the end, nothing better is left: it loses.</source>
+        <translation>counted to the end, nothing better is left: it loses.</translation>
+    </message>
+    <message>
+        <source>counted to the end, exactly {percent} % to win.</source>
+        <translation>counted to the end, exactly {percent} % to win.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>

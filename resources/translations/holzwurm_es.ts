@@ -2501,20 +2501,8 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>gana</translation>
-    </message>
-    <message>
         <source>shares the win</source>
         <translation>comparte la victoria</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>pierde</translation>
-    </message>
-    <message>
-        <source>Counted to the end, you win with it.</source>
-        <translation>Contando hasta el final, con esto ganas.</translation>
     </message>
     <message>
         <source>Counted to the end, you share the win with it.</source>
@@ -3429,6 +3417,41 @@ Do you want to replace it?</source>
             <numerusform>Alrededor de %n posibilidad más entre cien de ganar.</numerusform>
             <numerusform>Alrededor de %n posibilidades más entre cien de ganar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>exactly {percent} %</source>
+        <translation>exactamente {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Contando hasta el final, con esto ganas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it is %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Contando hasta el final, %n posibilidad más entre cien de ganar.</numerusform>
+            <numerusform>Contando hasta el final, %n posibilidades más entre cien de ganar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted to the end, you win with it.</source>
+        <translation>contando hasta el final, con esto ganas.</translation>
+    </message>
+    <message>
+        <source>counted to the end, nothing better is left: it loses.</source>
+        <translation>contando hasta el final, no queda nada mejor: esto pierde.</translation>
+    </message>
+    <message>
+        <source>counted to the end, exactly {percent} % to win.</source>
+        <translation>contando hasta el final, exactamente el {percent}&#xa0;% de posibilidades.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>

@@ -2590,20 +2590,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>gagne</translation>
-    </message>
-    <message>
         <source>shares the win</source>
         <translation>partage la victoire</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>perd</translation>
-    </message>
-    <message>
-        <source>Counted to the end, you win with it.</source>
-        <translation>En comptant jusqu’à la fin, cela fait gagner.</translation>
     </message>
     <message>
         <source>Counted to the end, you share the win with it.</source>
@@ -3429,6 +3417,41 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>Environ %n point sur cent de plus de chances de gagner.</numerusform>
             <numerusform>Environ %n points sur cent de plus de chances de gagner.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>exactly {percent} %</source>
+        <translation>exactement {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>En comptant jusqu’à la fin, cela fait gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it is %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>En comptant jusqu’à la fin, %n point sur cent de plus de chances de gagner.</numerusform>
+            <numerusform>En comptant jusqu’à la fin, %n points sur cent de plus de chances de gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted to the end, you win with it.</source>
+        <translation>en comptant jusqu’à la fin, cela fait gagner.</translation>
+    </message>
+    <message>
+        <source>counted to the end, nothing better is left: it loses.</source>
+        <translation>en comptant jusqu’à la fin, il n’y a rien de mieux&#xa0;: cela perd.</translation>
+    </message>
+    <message>
+        <source>counted to the end, exactly {percent} % to win.</source>
+        <translation>en comptant jusqu’à la fin, exactement {percent}&#xa0;% de chances.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>

@@ -2590,20 +2590,8 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>wint</translation>
-    </message>
-    <message>
         <source>shares the win</source>
         <translation>deelt de winst</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>verliest</translation>
-    </message>
-    <message>
-        <source>Counted to the end, you win with it.</source>
-        <translation>Tot het einde doorgeteld win je daarmee.</translation>
     </message>
     <message>
         <source>Counted to the end, you share the win with it.</source>
@@ -3429,6 +3417,41 @@ Wil je het vervangen?</translation>
             <numerusform>Ongeveer %n procentpunt meer kans om te winnen.</numerusform>
             <numerusform>Ongeveer %n procentpunten meer kans om te winnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wint</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliest</translation>
+    </message>
+    <message>
+        <source>exactly {percent} %</source>
+        <translation>precies {percent} %</translation>
+    </message>
+    <message>
+        <source>Counted to the end, you win with it.</source>
+        <translation>Tot het einde doorgeteld win je daarmee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it is %n point(s) in a hundred more to win.</source>
+        <translation>
+            <numerusform>Tot het einde doorgeteld %n procentpunt meer kans om te winnen.</numerusform>
+            <numerusform>Tot het einde doorgeteld %n procentpunten meer kans om te winnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted to the end, you win with it.</source>
+        <translation>tot het einde doorgeteld win je daarmee.</translation>
+    </message>
+    <message>
+        <source>counted to the end, nothing better is left: it loses.</source>
+        <translation>tot het einde doorgeteld is er niets beters: het verliest.</translation>
+    </message>
+    <message>
+        <source>counted to the end, exactly {percent} % to win.</source>
+        <translation>tot het einde doorgeteld precies {percent} % winstkans.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) as good.</source>

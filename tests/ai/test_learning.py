@@ -39,8 +39,39 @@ def test_a_round_gives_positions_as_each_seat_sees_them_with_what_came_of_it(gam
     assert len(found.rewards) % seats == 0
     for seat in range(seats):
         assert list(found.features[seat * count : seat * count + count]) == pytest.approx(first[seat])
-    assert list(found.rewards[:seats]) == pytest.approx(taught(game_id).judged(state))
-    assert list(found.rewards[-seats:]) == list(found.rewards[:seats])
+    if not known.reach:
+        assert list(found.rewards[:seats]) == pytest.approx(taught(game_id).judged(state))
+        assert list(found.rewards[-seats:]) == list(found.rewards[:seats])
+
+
+def changes(reach: int) -> tuple[list[list[float]], list[float]]:
+    """A round of Kistenstapel: the rewards of each position, by seat, and how its end is judged."""
+    known = learning_of("kistenstapel")._replace(reach=reach)
+    state, setting = beginning(all_games()["kistenstapel"], 3, 5), setting_of(knowledge("kistenstapel"), 1)
+    found = examples_of(known, known.make_policy(), setting, state, 1, 0, 1)
+    rewards = [list(found.rewards[at : at + 3]) for at in range(0, len(found.rewards), 3)]
+    return rewards, known.make_policy().judged(state)
+
+
+def test_what_changes_within_one_move_adds_up_to_what_the_end_is_judged() -> None:
+    rewards, judged = changes(1)
+
+    for seat in range(3):
+        assert 0.5 + sum(each[seat] - 0.5 for each in rewards) == pytest.approx(judged[seat], abs=1e-5)
+    # Nobody but the seat to move wins anything by it.
+    assert [each.index(max(each)) for each in rewards if max(each) > 0.5] == [
+        at % 3 for at, each in enumerate(rewards, start=5 % 3) if max(each) > 0.5
+    ]
+
+
+def test_rewards_tell_what_changes_within_so_many_moves_or_to_the_end() -> None:
+    single, _ = changes(1)
+    far, _ = changes(6)
+
+    for at, each in enumerate(far):
+        for seat in range(3):
+            gained = sum(later[seat] - 0.5 for later in single[at : at + 6])
+            assert each[seat] == pytest.approx(min(max(0.5 + gained, 0.0), 1.0), abs=1e-5)
 
 
 @every_learner

@@ -12,15 +12,19 @@ from pathlib import Path
 import pytest
 
 from holzwurm_desktop.ai import search
+from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.players import Budget
 from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.kits import all_games
 from tests.engine.searched_moves import play
-from tests.playing import GAMES, ROOT
+from tests.engine.solved_endings import solve
+from tests.playing import GAMES, ROOT, as_json
 
 LINE_UPS = [("ismcts", "hard"), ("beginner", "expert"), ("easy", "ismcts", "medium", "hard", "expert")]
 DEALS = (3, 4)
+
+SOLVING = [game_id for game_id in GAMES if knowledge(game_id).ending is not None]
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -99,6 +103,20 @@ def test_searching_players_consider_and_choose_the_same(
     )
 
     assert uncompiled.strip() == play(game_id, levels, DEALS[0])
+
+
+@pytest.mark.parametrize("game_id", SOLVING)
+def test_solvers_of_endings_find_the_same(game_id: str, source_tree: Path, tmp_path: Path) -> None:
+    skip_unless_compiled(game_id)
+    positions = importlib.import_module(f"tests.games.{game_id}.test_endings").some_endings()
+    views = [state.view(state.turn) for state in positions]
+    assert len(views) >= 12
+    file = tmp_path / "views"
+    file.write_text("\n".join(map(as_json, views)), "utf-8")
+
+    uncompiled = run_uncompiled(source_tree, "-m", "tests.engine.solved_endings", game_id, str(file))
+
+    assert uncompiled.splitlines() == solve(game_id, views)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from holzwurm_desktop.games.afbraak.reasons import Ask, Why
 from holzwurm_desktop.games.afbraak.view import AfbraakView
 from holzwurm_desktop.games.afbraak.words import card_name
 from holzwurm_desktop.games.boxes.piles import remove_box
-from holzwurm_desktop.text.advice import Gain, ReasonText, chance_text, gain_text
+from holzwurm_desktop.text.advice import LOSES, WINS, WOULD_WIN, Gain, ReasonText, chance_text, gain_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
@@ -38,10 +38,7 @@ SITUATIONS: dict[str, Phrase] = {
 
 SAYS_MOVE = frozenset((Why.LAST_BOX, Why.BRINGS_MOST, Why.TAKES_LEAD, Why.BRINGS, Why.WINS_OPEN_LID))
 BRINGS = translate("afbraak", "the box that brings %n card(s)", "", 1)
-WINS = QT_TRANSLATE_NOOP("afbraak", "wins")
 SHARES = QT_TRANSLATE_NOOP("afbraak", "shares the win")
-LOSES = QT_TRANSLATE_NOOP("afbraak", "loses")
-WOULD_WIN = QT_TRANSLATE_NOOP("afbraak", "Counted to the end, you win with it.")
 WOULD_SHARE = QT_TRANSLATE_NOOP("afbraak", "Counted to the end, you share the win with it.")
 SURE, SHARED = 0.8, 0.2
 """A pile that was counted to its end is worth at least this (`player.worth`) to who wins, or shares the win."""
@@ -54,21 +51,16 @@ def move_text(words: Words, view: AfbraakView, move: Remove) -> str:
     return words.say(BRINGS, n=remove_box(pile, opened, move.column).won.total)
 
 
-def solved(candidate: Candidate) -> bool:
-    """Whether a candidate was counted to the end, not tried: see `player.choose`."""
-    return candidate.visits == 1
-
-
 def outcome_text(words: Words, candidate: Candidate, chance: float) -> str:
     """What comes of a removal: exactly, where the pile was counted to its end."""
-    if not solved(candidate):
+    if not candidate.solved:
         return chance_text(words, candidate, chance)
     return words.say(WINS if candidate.mean >= SURE else SHARES if candidate.mean >= SHARED else LOSES)
 
 
 def more_text(words: Words, gain: Gain) -> str:
     """How much better the best removal is: exactly, where it decides the round."""
-    if not solved(gain.best) or gain.loss < SHARED:
+    if not gain.best.solved or gain.loss < SHARED:
         return gain_text(words, gain)
     return words.say(WOULD_WIN if gain.best.mean >= SURE else WOULD_SHARE)
 

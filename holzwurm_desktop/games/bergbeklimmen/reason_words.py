@@ -9,7 +9,7 @@ from holzwurm_desktop.games.bergbeklimmen.reasons import Ask, Why
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.bergbeklimmen.words import pile_number
 from holzwurm_desktop.games.deck52.words import card_name, the_card
-from holzwurm_desktop.text.advice import ReasonText
+from holzwurm_desktop.text.advice import ReasonText, exact_chance_text, exact_gain_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
@@ -87,4 +87,13 @@ def move_text(words: Words, view: BergbeklimmenView, move: Move) -> str:
     )
 
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, the_card, card_name, move_text, says_move=SAYS_MOVE)
+REASON_WORDS = ReasonText(
+    PHRASES,
+    SITUATIONS,
+    the_card,
+    card_name,
+    move_text,
+    says_move=SAYS_MOVE,
+    chance=exact_chance_text,
+    gain=exact_gain_text,
+)

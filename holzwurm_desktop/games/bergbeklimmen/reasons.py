@@ -152,4 +152,4 @@ def _of_drawing(view: BergbeklimmenView, move: Draw) -> list[Reason]:
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation)
+ADVISER = Adviser(Why, Ask, reasons, situation, exact=True)

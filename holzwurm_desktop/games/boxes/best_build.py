@@ -152,11 +152,12 @@ def _opened_after(pile: Pile, opened: Collection[Position], hand: Hand, columns:
 def _search() -> BuildSearch:
     """The calling thread's own search."""
     if not hasattr(_own, "search"):
-        _own.search = BuildSearch(_tables())
+        _own.search = BuildSearch(tables())
     search: BuildSearch = _own.search
     return search
 
 
 @cache
-def _tables() -> BuildTables:
+def tables() -> BuildTables:
+    """The tables of all searches."""
     return BuildTables()

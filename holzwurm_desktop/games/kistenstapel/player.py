@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Level
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Learning, Level
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
@@ -21,17 +21,23 @@ from holzwurm_desktop.games.boxes.best_build import best_build, good_builds
 from holzwurm_desktop.games.boxes.builds import CARD_SET, Hand, ScoredBuild, cards_laid, value_of
 from holzwurm_desktop.games.boxes.piles import Column, Position
 from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
+from holzwurm_desktop.games.kistenstapel.features import KistenstapelFeatures
 from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.games.kistenstapel.policy import KistenstapelPolicy
+from holzwurm_desktop.games.kistenstapel.prospects import EFFORT, MANY, Prospects, make_move, without
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
+
+Columns: TypeAlias = dict[Column, int]
 
 
 class Eye(NamedTuple):
     """What a level sees; the `own` numbers of its `Level`.
 
     best: the probability that it finds the best build; sees: otherwise the share of some simple builds that
-    it sees; knocks: the probability that it checks another seat's pass; ahead: the probability that it looks a turn
-    of each seat ahead; margin: how many points worse than the best a build may be that it then considers.
+    it sees; knocks: the probability that it checks another seat's pass; ahead: the probability that it looks
+    a turn of each seat ahead; margin: how many points worse than the best a build may be that it then
+    considers.
     """
 
     best: float
@@ -45,8 +51,10 @@ MOST = 10
 """The most builds that are compared."""
 GAMES = 400
 """How often the next turns are played out at most, unless the budget names iterations."""
-EFFORT = 6_000
-"""Steps of the search for good builds, see `good_builds`: about 60 ms at worst."""
+REPLY_MARGIN = 6
+"""So many points worse than the best a build may be that is made in a playout for what it leaves."""
+REPLIES = 10
+"""The most such builds."""
 SCALE = 100.0
 """A lead of this many points is worth a whole reward."""
 
@@ -66,9 +74,9 @@ LEVELS = {
 }
 
 
-def make_policy() -> Policy:
-    """A plain policy: nothing is known that a tree search could use."""
-    return Policy()
+def make_policy() -> KistenstapelPolicy:
+    """The policy that self-play learns by."""
+    return KistenstapelPolicy()
 
 
 def choose(
@@ -89,7 +97,9 @@ def choose(
     builder = state.builder()
     assert builder is not None
     # A knocker has a build to show, and unused cards come once: then every level looks for the best build.
-    found = _seen(state, builder.hand, eye, rng, always=view.phase != "play")
+    # Whoever judges what builds leave takes its pick of more of them.
+    most = MANY if way.learned else MOST
+    found = _seen(state, builder.hand, eye, rng, most, always=view.phase != "play")
     if not found:
         ends: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
         return [_certain(ends[view.phase](view.turn))]
@@ -97,9 +107,14 @@ def choose(
     # Without a draw where it always or never does.
     ahead = eye.ahead == 1.0 or (eye.ahead > 0.0 and _chance(rng, eye.ahead))
     if ahead and view.phase == "play" and len(found) > 1:
-        return Outlook(view, rng).weigh(found, budget, cancelled)
+        return _outlook(view, way, rng).weigh(found, budget, cancelled)
     # 0.5 for the best build, and 0.01 less for each point that another one is worse.
     return [_candidate(view.turn, build, 0.5 + (build.points - best) / SCALE) for build in found]
+
+
+def _outlook(view: KistenstapelView, way: Level, rng: Rng) -> Outlook:
+    policy = PLAYER.policy_of(way)
+    return LearnedOutlook(view, rng, policy) if isinstance(policy, KistenstapelPolicy) else Outlook(view, rng)
 
 
 def _certain(move: Move) -> Candidate:
@@ -114,12 +129,15 @@ def _chance(rng: Rng, share: float) -> bool:
     return rng.draw(1000) < 1000 * share
 
 
-def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[ScoredBuild]:
-    """The builds that a level sees, the best first. always: every level finds the best one here."""
+def _seen(
+    state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, most: int, always: bool
+) -> list[ScoredBuild]:
+    """The builds that a level sees, at most so many, the best first. always: every level finds the best one
+    here."""
     pile, opened = state.pile(), state.open_lids()
     if not always and not _chance(rng, eye.best):
         return _simple(state, eye, rng)
-    found = good_builds(pile, opened, hand, round(eye.margin), limit=MOST, effort=EFFORT)
+    found = good_builds(pile, opened, hand, round(eye.margin), limit=most, effort=EFFORT)
     return found[:1] if always else found
 
 
@@ -223,23 +241,65 @@ class Outlook:
                 if left:
                     left -= 1
                     hands[seat] = _with_card(hands[seat], stock[left])
-                next_build = self._best_of(pile, opened, hands[seat])
+                next_build = self._reply(pile, opened, hands, seat)
             if next_build is not None:
                 after = next_build.heights
-                hands[seat] = _without(hands[seat], cards_laid(pile, opened, after, next_build.opened))
+                hands[seat] = without(hands[seat], cards_laid(pile, opened, after, next_build.opened))
                 pile, opened = after, next_build.opened
                 gained[seat] += next_build.points
         others = [gained[seat] for seat in range(seats) if seat != me]
         # Half the lead over the best rival, half the lead over the average one.
-        return gained[me] - (max(others) + sum(others) / len(others)) / 2
+        lead = gained[me] - (max(others) + sum(others) / len(others)) / 2
+        return lead + self._promised(pile, opened, hands)
 
-    def _best_of(
-        self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand
+    def _promised(self, pile: Columns, opened: tuple[Position, ...], hands: Sequence[Hand]) -> float:
+        """What the position after the last turn is worth beyond the lead, in points."""
+        return 0.0
+
+    def _reply(
+        self, pile: Columns, opened: tuple[Position, ...], hands: Sequence[Hand], seat: int
     ) -> ScoredBuild | None:
+        """What a seat builds in a playout."""
+        return self._best_of(pile, opened, hands[seat])
+
+    def _best_of(self, pile: Columns, opened: tuple[Position, ...], hand: Hand) -> ScoredBuild | None:
         key = (tuple(sorted(pile.items())), opened, hand)
         if key not in self._best:
             found = good_builds(pile, opened, hand, 0, limit=1, effort=EFFORT)
             self._best[key] = found[0] if found else None
+        return self._best[key]
+
+
+class LearnedOutlook(Outlook):
+    """As `Outlook`, but everybody looks at what its build leaves, by what was learnt, and so does the
+    judgement at the end."""
+
+    def __init__(self, view: KistenstapelView, rng: Rng, policy: KistenstapelPolicy) -> None:
+        super().__init__(view, rng)
+        self._prospects = Prospects(view, policy)
+        self._judged: dict[object, float] = {}
+
+    def weigh(
+        self, found: list[ScoredBuild], budget: Budget, cancelled: Callable[[], bool]
+    ) -> list[Candidate]:
+        seat = self._view.turn
+        ranked = self._prospects.ranked(self._pile, self._opened, self._hands, seat, found)
+        return super().weigh(ranked[:MOST], budget, cancelled)
+
+    def _promised(self, pile: Columns, opened: tuple[Position, ...], hands: Sequence[Hand]) -> float:
+        key = (tuple(sorted(pile.items())), opened, tuple(hands))
+        if key not in self._judged:
+            self._judged[key] = self._prospects.points(pile, opened, hands, self._view.turn)
+        return self._judged[key]
+
+    def _reply(
+        self, pile: Columns, opened: tuple[Position, ...], hands: Sequence[Hand], seat: int
+    ) -> ScoredBuild | None:
+        key = (tuple(sorted(pile.items())), opened, tuple(hands), seat)
+        if key not in self._best:
+            found = good_builds(pile, opened, hands[seat], REPLY_MARGIN, limit=REPLIES, effort=EFFORT)
+            ranked = self._prospects.ranked(pile, opened, hands, seat, found)
+            self._best[key] = ranked[0] if ranked else None
         return self._best[key]
 
 
@@ -253,8 +313,8 @@ def _with_card(hand: Hand, kind: int) -> Hand:
     return more[0], more[1], more[2], more[3]
 
 
-def _without(hand: Hand, laid: Hand) -> Hand:
-    return hand[0] - laid[0], hand[1] - laid[1], hand[2] - laid[2], hand[3] - laid[3]
-
-
-PLAYER = Knowledge(LEVELS, make_policy(), chooser=choose)
+LEARNING = Learning(
+    KistenstapelFeatures(), make_policy, horizon=0, exploration=0.5, make_move=make_move, reach=10
+)
+# Nothing is known that a tree search could use: its policy is a plain one.
+PLAYER = Knowledge(LEVELS, Policy(), chooser=choose, learning=LEARNING)

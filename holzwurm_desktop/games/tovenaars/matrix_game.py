@@ -2,13 +2,19 @@
 mix.
 
 Regret matching plus with weighted averages (Tammelin, "Solving large imperfect information games using CFR+",
-2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game.
+2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game. Where the payoffs are known,
+`simplex` solves the game exactly.
+
+Compiled from this file where there is a compiler; see `matrix_game.pxd` for the types.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
+
+import cython
 
 
 class Solution(NamedTuple):
@@ -26,36 +32,62 @@ def solve(payoffs: Sequence[Sequence[float]], rounds: int = 400) -> Solution:
 
     payoffs: at [row][column] what the row player wins and the column player loses; at least 1 x 1, any unit.
     """
-    rows, columns = range(len(payoffs)), range(len(payoffs[0]))
-    row_regrets, column_regrets = [0.0 for _ in rows], [0.0 for _ in columns]
-    row_sums, column_sums = [0.0 for _ in rows], [0.0 for _ in columns]
-    column_mix = _mix(column_regrets)
+    rows: cython.int = len(payoffs)
+    columns: cython.int = len(payoffs[0])
+    game: cython.double[::1] = array("d", [payoff for row in payoffs for payoff in row])
+    # Of the rows, and behind them of the columns: what each brings, regrets, mixes and weighted sums of mixes.
+    gains: cython.double[::1] = array("d", bytes(8 * (rows + columns)))
+    regrets: cython.double[::1] = array("d", bytes(8 * (rows + columns)))
+    mixes: cython.double[::1] = array("d", bytes(8 * (rows + columns)))
+    sums: cython.double[::1] = array("d", bytes(8 * (rows + columns)))
+    i: cython.int
+    j: cython.int
+    weight: cython.int
+    mean: cython.double
+    _mix(regrets, rows, columns, mixes)
     for weight in range(1, rounds + 1):
-        row_mix = _mix(row_regrets)
-        gains = [sum(payoffs[i][j] * column_mix[j] for j in columns) for i in rows]
-        mean = sum(row_mix[i] * gains[i] for i in rows)
-        for i in rows:
+        _mix(regrets, 0, rows, mixes)
+        mean = 0.0
+        for i in range(rows):
+            gains[i] = 0.0
+            for j in range(columns):
+                gains[i] += game[i * columns + j] * mixes[rows + j]
+            mean += mixes[i] * gains[i]
+            # Linear averaging: early rounds, which know nothing yet, count least.
+            sums[i] += weight * mixes[i]
+        for i in range(rows):
             # Regret matching *plus*: negative regrets are cut off, so that a choice that becomes good is
             # found at once.
-            row_regrets[i] = max(0.0, row_regrets[i] + gains[i] - mean)
-            # Linear averaging: early rounds, which know nothing yet, count least.
-            row_sums[i] += weight * row_mix[i]
-        row_mix = _mix(row_regrets)
+            regrets[i] = max(0.0, regrets[i] + gains[i] - mean)
+        _mix(regrets, 0, rows, mixes)
         # Players update in turn, the second against the new mix of the first: this converges faster.
-        losses = [sum(payoffs[i][j] * row_mix[i] for i in rows) for j in columns]
-        mean = sum(column_mix[j] * losses[j] for j in columns)
-        for j in columns:
-            column_regrets[j] = max(0.0, column_regrets[j] + mean - losses[j])
-            column_sums[j] += weight * column_mix[j]
-        column_mix = _mix(column_regrets)
-    row_mix, column_mix = _mix(row_sums), _mix(column_sums)
-    value = sum(row_mix[i] * payoffs[i][j] * column_mix[j] for i in rows for j in columns)
-    return Solution(value, row_mix, column_mix)
+        mean = 0.0
+        for j in range(columns):
+            gains[rows + j] = 0.0
+            for i in range(rows):
+                gains[rows + j] += game[i * columns + j] * mixes[i]
+            mean += mixes[rows + j] * gains[rows + j]
+            sums[rows + j] += weight * mixes[rows + j]
+        for j in range(columns):
+            regrets[rows + j] = max(0.0, regrets[rows + j] + mean - gains[rows + j])
+        _mix(regrets, rows, columns, mixes)
+    _mix(sums, 0, rows, mixes)
+    _mix(sums, rows, columns, mixes)
+    mean = 0.0
+    for i in range(rows):
+        for j in range(columns):
+            mean += mixes[i] * game[i * columns + j] * mixes[rows + j]
+    return Solution(mean, list(mixes[:rows]), list(mixes[rows:]))
 
 
-def _mix(weights: Sequence[float]) -> list[float]:
-    """The weights scaled to a sum of 1; even shares if all are 0."""
-    whole = sum(weights)
-    if whole <= 0.0:
-        return [1 / len(weights)] * len(weights)
-    return [weight / whole for weight in weights]
+def _mix(
+    weights: cython.double[::1], first: cython.int, count: cython.int, out: cython.double[::1]
+) -> cython.void:
+    """Write `count` weights from `first` on, scaled to a sum of 1, to the same places of `out`; even shares if all
+    are 0."""
+    i: cython.int
+    whole: cython.double = 0.0
+    for i in range(first, first + count):
+        whole += weights[i]
+    for i in range(first, first + count):
+        out[i] = weights[i] / whole if whole > 0.0 else 1.0 / count

@@ -3,20 +3,36 @@ found."""
 
 from __future__ import annotations
 
-from holzwurm_desktop.ai.levels import Knowledge, Level, Searcher
+from collections.abc import Callable
+
+from holzwurm_desktop.ai.levels import (
+    Budget,
+    Candidate,
+    Ending,
+    Knowledge,
+    Learning,
+    Level,
+    Searcher,
+    time_limit,
+)
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
-from holzwurm_desktop.games.tovenaars.game import TovenaarsState
+from holzwurm_desktop.games.tovenaars.endings import EndingSolver
+from holzwurm_desktop.games.tovenaars.features import TovenaarsFeatures
+from holzwurm_desktop.games.tovenaars.game import GAME, TovenaarsState
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
+from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 
 LEVELS = {
-    "beginner": Level(iterations=10, slack=0.3, temperature=0.25, careless=True),
-    "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True),
-    "medium": Level(iterations=400, slack=0.06, temperature=0.03),
-    "hard": Level(iterations=2_000),
-    "expert": Level(seconds=0.9, usual=200_000),
+    "beginner": Level(iterations=10, slack=0.3, temperature=0.25, careless=True, own=(0.0,)),
+    "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True, own=(0.0,)),
+    "medium": Level(iterations=400, slack=0.06, temperature=0.03, own=(0.0,)),
+    "hard": Level(iterations=2_000, own=(4.5,)),
+    "expert": Level(seconds=0.9, usual=200_000, own=(5.0,)),
 }
+"""`own`: of the number of positions that a level solves exactly before it falls back on search, the number of digits
+(its decimal logarithm). 100,000 positions take about a third of a second."""
 
 
 def make_policy() -> TovenaarsPolicy:
@@ -37,4 +53,36 @@ def make_searcher(root: State, seat: int, policy: Policy, rng: Rng) -> Searcher:
     return Search(state, seat, policy, rng)
 
 
-PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher)
+def solve_ending(
+    view: TovenaarsView, way: Level, budget: Budget, cancelled: Callable[[], bool]
+) -> Ending | None:
+    """The end of the round by the rules, if `way` solves so much; the moves with the better chance first.
+
+    Nothing is hidden but sealed choices, and those the solver does not look at.
+    """
+    (digits,) = way.own
+    if view.stage == "line" or digits < expected_digits(view):
+        return None
+    state = GAME.state_from_view(view)
+    assert isinstance(state, TovenaarsState)
+    found = EndingSolver(state, int(10**digits), time_limit(budget, cancelled)).solve()
+    if found is None:
+        return None
+    ranked = sorted(found, key=lambda each: -each.chance)
+    shares = tuple(each.share for each in ranked) if state.chooses_sleep() else ()
+    return Ending([Candidate(state.move_of(each.code), 1, each.chance) for each in ranked], shares)
+
+
+def expected_digits(view: TovenaarsView) -> float:
+    """How many positions the end of a round is likely to have, as a decimal logarithm.
+
+    Measured in self-play: every soldier that can still stand and every pair of sleep spells makes it four times as
+    many.
+    """
+    standing = sum(card is not None for line in view.lines for card in line)
+    soldiers = standing + sum(map(len, view.reserve))
+    return 0.6 * (soldiers + len(view.sleep_spells[view.seat])) - 2.6
+
+
+LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=0, exploration=0.5)
+PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher, ending=solve_ending, learning=LEARNING)

@@ -16,7 +16,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
 from holzwurm_desktop.games.tovenaars.reasons import Ask, Why
 from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 from holzwurm_desktop.games.tovenaars.words import list_text, rank_name, sum_text
-from holzwurm_desktop.text.advice import ReasonText
+from holzwurm_desktop.text.advice import ReasonText, exact_chance_text, exact_gain_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 PHRASES: dict[str, Phrase] = {
@@ -149,4 +149,13 @@ def _spell_text(words: Words, move: Move) -> str:
     return words.say(REVERSE[move.yes]) if isinstance(move, Reverse) else words.say(BLOCK)
 
 
-REASON_WORDS = ReasonText(PHRASES, SITUATIONS, rank_name, rank_name, move_text, says_move=SAYS_MOVE)
+REASON_WORDS = ReasonText(
+    PHRASES,
+    SITUATIONS,
+    rank_name,
+    rank_name,
+    move_text,
+    says_move=SAYS_MOVE,
+    chance=exact_chance_text,
+    gain=exact_gain_text,
+)

@@ -27,6 +27,8 @@ LEAST_SHARE = 0.02
 """A choice with a smaller share of the mix is never made: its share is mostly noise."""
 PRIOR_VISITS = 60.0
 """The prior of a pair, from its outcome and its two choices, counts as much as this many playouts."""
+LEARNED_PRIOR_VISITS = 1.0
+"""The same where positions are judged by what was learnt: that varies far less than what comes of playouts."""
 FEW_LINES = 10
 """This many of the best lines of each seat are looked at more closely."""
 
@@ -46,6 +48,10 @@ class _Cells:
     def mean(self, row: int, column: int, expected: float, prior_visits: float) -> float:
         """The mean of a pair, shrunk towards its `expected` mean: that counts as `prior_visits` playouts."""
         return (self.sums[row][column] + prior_visits * expected) / (self.counts[row][column] + prior_visits)
+
+
+def _prior_visits(policy: Policy) -> float:
+    return PRIOR_VISITS if policy.horizon < 0 else LEARNED_PRIOR_VISITS
 
 
 class Outcome(NamedTuple):
@@ -73,6 +79,7 @@ class SleepSearch:
         # By the view, because Python cannot read the C arrays of a compiled state.
         view = root.view(seat)
         self._root, self._policy, self._rng = root, policy, rng
+        self._prior_visits = _prior_visits(policy)
         self._attacks = seat == view.active
         spells = [[SOLDIERS.index(spell) for spell in each] for each in view.sleep_spells]
         self._rows, self._columns = spells[view.active], spells[1 - view.active]
@@ -125,7 +132,7 @@ class SleepSearch:
         return [
             [
                 self._cells.mean(
-                    row, column, base[row, column] + by_row[row] + by_column[column], PRIOR_VISITS
+                    row, column, base[row, column] + by_row[row] + by_column[column], self._prior_visits
                 )
                 for column in range(len(self._columns))
             ]
@@ -137,7 +144,7 @@ class SleepSearch:
         pairs = [pair for pair in self._order if row in (None, pair[0]) and column in (None, pair[1])]
         count = sum(self._cells.counts[r][c] for r, c in pairs)
         extra = sum(self._cells.sums[r][c] - self._cells.counts[r][c] * base[r, c] for r, c in pairs)
-        return extra / (count + 2 * PRIOR_VISITS)
+        return extra / (count + 2 * self._prior_visits)
 
     def _kind(self, row: int, column: int) -> int:
         """The outcome of a pair: 0 cancelled, 1 won by the attacker, -1 by the defender."""
@@ -159,6 +166,7 @@ class LineSearch:
         """root: a state that waits for the line of `seat`."""
         self._active = root.active
         self._seat, self._policy, self._rng = seat, policy, rng
+        self._prior_visits = _prior_visits(policy)
         self._threes = list(combinations(range(len(SOLDIERS)), 3))
         self._cells = _Cells(len(self._threes), len(self._threes))
         self._found: tuple[list[int], list[int]] | None = None
@@ -204,7 +212,10 @@ class LineSearch:
         rows, columns = self._best()
         means = self._means()
         payoffs = [
-            [self._cells.mean(i, j, (means[0][i] + 1.0 - means[1][j]) / 2, PRIOR_VISITS) for j in columns]
+            [
+                self._cells.mean(i, j, (means[0][i] + 1.0 - means[1][j]) / 2, self._prior_visits)
+                for j in columns
+            ]
             for i in rows
         ]
         value, row_shares, column_shares = solve(payoffs)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.ai.levels import knowledge
+from holzwurm_desktop.ai.network import Network, Values
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.tovenaars import sealed_choices
@@ -19,7 +21,18 @@ from tests.playing import new_match
 MANY = 100_000
 
 
-def sleep_search(attacks: str = "7K", defends: str = "KQ", attacker: bool = True) -> SleepSearch:
+def learned_policy() -> Policy:
+    """A policy that judges positions by a network, whatever that says."""
+    learning = knowledge("tovenaars").learning
+    assert learning is not None
+    policy, count = learning.make_policy(), learning.features.count
+    policy.learn(Values(learning.features, Network(count, 1, [0.0] * (count + 3))), 0, 0.5)
+    return policy
+
+
+def sleep_search(
+    attacks: str = "7K", defends: str = "KQ", attacker: bool = True, policy: Policy | None = None
+) -> SleepSearch:
     """A search for a sleep spell, with these spells on either side."""
     match = next(at_stage("attacker-sleep" if attacker else "defender-sleep"))
     active = match.playing().active  # type: ignore[attr-defined]
@@ -27,7 +40,7 @@ def sleep_search(attacks: str = "7K", defends: str = "KQ", attacker: bool = True
     spells = [list(attacks), list(defends)]
     view = view._replace(sleep_spells=spells if active == 0 else spells[::-1])
     root: Any = match.game.determinize(view, Rng(1))
-    return SleepSearch(root, active if attacker else 1 - active, Policy(), Rng(1))
+    return SleepSearch(root, active if attacker else 1 - active, policy or Policy(), Rng(1))
 
 
 def counts(search: SleepSearch) -> list[list[int]]:
@@ -104,6 +117,18 @@ def test_a_spell_that_does_better_than_its_outcomes_lifts_all_its_pairs() -> Non
     assert found[0][1] == pytest.approx((200 + 60 * (base + seven + queen)) / 1060)
     assert found[1][0] == pytest.approx(0.5 + king)
     assert found[1][1] == pytest.approx(0.5 + queen)
+
+
+def test_what_a_network_says_of_a_pair_once_counts_as_much_as_all_that_is_expected_of_it() -> None:
+    """One lost duel was judged a win, and the other lost one was not judged: their spells differ by little."""
+    found = payoffs(sleep_search(policy=learned_policy()), {(0, 0): (1.0, 1)})
+
+    base = (1 + 1) / (1 + 2)
+    better = (1 - base) / (1 + 2)
+    assert found[0][0] == pytest.approx((1 + base + 2 * better) / 2)
+    assert found[0][1] == pytest.approx(base + better)
+    # Playouts that were won as often leave nearly all of the doubt.
+    assert payoffs(sleep_search(), {(0, 0): (1.0, 1)})[0][0] == pytest.approx(base, abs=0.02)
 
 
 @pytest.mark.parametrize("attacker", [True, False])
@@ -195,6 +220,21 @@ def test_a_pair_of_lines_is_expected_to_be_worth_what_both_are_otherwise(lines: 
     assert sum(each.visits for each in lines.considered()) == pytest.approx(sealed_choices.PARTS, abs=60)
     soldiers = {best.code // 64, best.code // 8 % 8, best.code % 8}
     assert soldiers == set(lines._threes[7])
+
+
+def test_what_a_network_says_of_a_pair_of_lines_counts_more_than_what_came_of_a_playout() -> None:
+    root: Any = new_match("tovenaars").playing()
+
+    def best_of(policy: Policy) -> float:
+        lines = LineSearch(root, 0, policy, Rng(3))
+        for other in range(56):
+            lines._cells.add(7, other, 1.0, 1)
+        return lines.considered()[0].mean
+
+    # The line won 56 of 56, and 1 of 1 against each line of the other seat.
+    expected = ((56 + 5) / (56 + 10) + (1 + 5) / (1 + 10)) / 2
+    assert best_of(learned_policy()) == pytest.approx((1 + expected) / 2, abs=0.02)
+    assert best_of(Policy()) == pytest.approx((1 + 60 * expected) / 61, abs=0.02)
 
 
 def test_the_soldiers_of_a_line_stand_in_any_order(lines: LineSearch) -> None:
