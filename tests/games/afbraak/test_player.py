@@ -310,4 +310,4 @@ def test_solving_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
     view: Any = match_of().playing().view(0)
 
     with pytest.raises(Cancelled):
-        player.choose(view, player.LEVELS["hard"], Rng(1), Budget(), lambda: True)
+        player.choose(view, player.LEVELS["expert"], Rng(1), Budget(), lambda: True)
