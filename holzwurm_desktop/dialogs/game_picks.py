@@ -7,8 +7,9 @@ from collections.abc import Container
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSpinBox, QWidget
 
+from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.engine.kits import all_games
-from holzwurm_desktop.text.game_text import title_of
+from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.words import Words
 
 
@@ -21,7 +22,7 @@ class GamePicks(QWidget):
         super().__init__()
         self._words = words
         self._offered: Container[str] = tuple(all_games())
-        self.boxes: dict[str, QCheckBox] = {}
+        self.checks: dict[str, QCheckBox] = {}
         self.rounds: dict[str, QSpinBox] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -39,7 +40,7 @@ class GamePicks(QWidget):
             rounds.valueChanged.connect(self.changed)
             grid.addWidget(box, row, 0)
             grid.addWidget(rounds, row, 1)
-            self.boxes[game_id], self.rounds[game_id] = box, rounds
+            self.checks[game_id], self.rounds[game_id] = box, rounds
         self._show()
 
     @property
@@ -47,7 +48,7 @@ class GamePicks(QWidget):
         """The ids of the chosen games that are offered, each with its rounds."""
         return tuple(
             (game_id, self.rounds[game_id].value())
-            for game_id, box in self.boxes.items()
+            for game_id, box in self.checks.items()
             if box.isChecked() and game_id in self._offered
         )
 
@@ -59,13 +60,14 @@ class GamePicks(QWidget):
     def retranslate(self) -> None:
         """Set all texts again, in the present language."""
         self._title.setText(self.tr("Rounds of a match"))
-        for game_id, box in self.boxes.items():
+        for game_id, box in self.checks.items():
             title = self._words.say(title_of(game_id))
             box.setText(title.replace("&", "&&"))
+            describe({box: self._words.say(game_text(game_id).line)})
             self.rounds[game_id].setAccessibleName(self.tr("Rounds of a match of {game}").format(game=title))
 
     def _show(self) -> None:
-        for game_id, box in self.boxes.items():
+        for game_id, box in self.checks.items():
             box.setEnabled(game_id in self._offered)
             self.rounds[game_id].setEnabled(box.isChecked() and game_id in self._offered)
         self.changed.emit()

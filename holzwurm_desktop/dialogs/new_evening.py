@@ -227,7 +227,7 @@ class NewEveningDialog(WorkshopDialog):
         self.games.offer(offered)
         first = game_id if game_id in offered else next(iter(offered), None)
         if first is not None:
-            self.games.boxes[first].setChecked(True)
+            self.games.checks[first].setChecked(True)
 
     def _connect(self) -> None:
         self.count.chosen.connect(self._count_chosen)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QGridLayout,
     QHeaderView,
     QLineEdit,
@@ -110,12 +110,13 @@ class PeopleDialog(WorkshopDialog):
         self._offer_looks()
         self._fill()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter in the field of the name renames the selected person, or adds one."""
-        if self.name.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            (self._add if self._selected is None else self._rename)()
-        else:
-            super().keyPressEvent(event)
+        if watched is self.name and event.type() == QEvent.Type.FocusIn:
+            (self.add_button if self._selected is None else self.rename_button).setDefault(True)
+        elif watched is self.name and event.type() == QEvent.Type.FocusOut:
+            self.buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        return super().eventFilter(watched, event)
 
     # Construction.
 
@@ -150,6 +151,7 @@ class PeopleDialog(WorkshopDialog):
 
     def _connect(self) -> None:
         self.list.currentItemChanged.connect(self._show_selected)
+        self.name.installEventFilter(self)
         self.hidden.toggled.connect(lambda _: self._fill())
         self.rename_button.clicked.connect(self._rename)
         self.add_button.clicked.connect(self._add)

@@ -58,7 +58,7 @@ def save_table(evening: Evening, words: Words, parent: QWidget) -> Path | None:
 def file_name(title: str) -> str:
     """A name for a file that every system takes, from a title."""
     name = _FORBIDDEN.sub("-", title)[:_LONGEST_FILE_NAME].strip(" .-")
-    return f"_{name}" if _RESERVED.match(name) else name or "holzwurm"
+    return f"_{name}" if _RESERVED.match(name) else name or "standings"
 
 
 def standings_picture(evening: Evening, words: Words, palette: Palette) -> QImage:

@@ -84,7 +84,7 @@ def declare(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="no other picture than this, such as lobby or holzwurm-late; may be given several times",
+        help="no other picture than this, such as lobby or new-evening; may be given several times",
     )
     parser.set_defaults(run=run)
 

@@ -300,7 +300,7 @@ class Lobby(QWidget):
         self.day_button.setText(self.tr("Deal of the da&y"))
         self.puzzles_button.setText(self.tr("&Puzzles"))
         self.who_button.retranslate()
-        self.evenings_button.setText(self.tr("&Evenings"))
+        self.evenings_button.setText(self.tr("Eve&nings"))
         describe(
             {
                 self.day_button: self.tr("The same cards today for everybody with this version."),

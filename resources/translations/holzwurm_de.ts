@@ -640,7 +640,7 @@
         <translation>Räts&amp;el</translation>
     </message>
     <message>
-        <source>&amp;Evenings</source>
+        <source>Eve&amp;nings</source>
         <translation>Sp&amp;ieleabende</translation>
     </message>
     <message>

@@ -640,8 +640,8 @@
         <translation>&amp;Puzzles</translation>
     </message>
     <message>
-        <source>&amp;Evenings</source>
-        <translation>&amp;Evenings</translation>
+        <source>Eve&amp;nings</source>
+        <translation>Eve&amp;nings</translation>
     </message>
     <message>
         <source>The same cards today for everybody with this version.</source>

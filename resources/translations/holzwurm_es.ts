@@ -640,8 +640,8 @@
         <translation>Re&amp;tos</translation>
     </message>
     <message>
-        <source>&amp;Evenings</source>
-        <translation>Ve&amp;ladas</translation>
+        <source>Eve&amp;nings</source>
+        <translation>Velada&amp;s</translation>
     </message>
     <message>
         <source>The same cards today for everybody with this version.</source>

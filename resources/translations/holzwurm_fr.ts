@@ -640,7 +640,7 @@
         <translation>Én&amp;igmes</translation>
     </message>
     <message>
-        <source>&amp;Evenings</source>
+        <source>Eve&amp;nings</source>
         <translation>Soiré&amp;es</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Pe&amp;ople…</source>
-        <translation>Personne&amp;s…</translation>
+        <translation>Pers&amp;onnes…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>

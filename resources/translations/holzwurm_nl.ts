@@ -640,7 +640,7 @@
         <translation>P&amp;uzzels</translation>
     </message>
     <message>
-        <source>&amp;Evenings</source>
+        <source>Eve&amp;nings</source>
         <translation>Spel&amp;avonden</translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.ai.ratings import ratings
 from holzwurm_desktop.storage.adoption import adopt_settings
 from holzwurm_desktop.storage.archive import export_all, import_all
 from holzwurm_desktop.storage.backups import back_up, restore
@@ -22,7 +23,6 @@ from holzwurm_desktop.storage.people import NameTaken, PeopleStore, Person, Pers
 from holzwurm_desktop.storage.people_rows import COLOURS, PORTRAITS, meet_stored, person_in
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
 from holzwurm_desktop.storage.pouring import begin_apart, has_news
-from holzwurm_desktop.storage.ratings import ratings
 from holzwurm_desktop.storage.settings import SettingsFile
 from tests.storage.test_database import DUMPS, from_dump
 from tests.storage.test_rescue import PAGE, spoil

@@ -61,8 +61,8 @@ def test_a_difference_is_told_in_points_of_a_hundred_and_a_chance_in_per_cent() 
     assert 0 < after < chance < 52  # means are corrected
     assert choice_text(Words(), "holzwurm", view, found).chance == f"{chance} %"
     said = better_text(Words(), "holzwurm", view, found, 0.117)
-    assert said.endswith("About 10 point(s) in a hundred more to win.")
-    assert abs(chance - after - 10) <= 1
+    assert said.endswith("About 7 point(s) in a hundred more to win.")
+    assert abs(chance - after - 7) <= 1
 
 
 def test_a_pile_that_was_counted_to_its_end_is_spoken_of_exactly() -> None:

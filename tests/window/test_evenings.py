@@ -113,7 +113,7 @@ def days(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[], Program]]:
 def test_the_key_plans_the_first_evening_and_shows_it(window: MainWindow, qtbot: QtBot) -> None:
     press(window, qtbot, "evenings")
     dialog = planning(window)
-    dialog.seats.show_seats((Seat("Nora"), Seat("Ben"), Seat(level="hard")))
+    dialog.seats.show_seats((Seat("Nora"), Seat("Ben"), Seat(level="hard")), "")
     dialog.form.setCurrentIndex(FORMS.index(ROBIN))
     dialog.title.setText("Winter")
     dialog.start_button.click()
@@ -154,9 +154,9 @@ def test_the_plan_is_seen_before_it_is_stored(window: MainWindow, program: Progr
 def test_only_games_that_seat_all_can_be_chosen(window: MainWindow) -> None:
     window.evenings.plan_another()
     dialog = planning(window)
-    assert not dialog.games.boxes["superspion"].isEnabled()
+    assert not dialog.games.checks["superspion"].isEnabled()
     dialog.form.setCurrentIndex(FORMS.index(ROBIN))
-    dialog.games.boxes["superspion"].setChecked(True)
+    dialog.games.checks["superspion"].setChecked(True)
     dialog.games.rounds["superspion"].setValue(2)
     assert ("superspion", 2) in dialog.choices().games
     dialog.form.setCurrentIndex(FORMS.index(TOGETHER))
@@ -172,7 +172,7 @@ def test_only_games_that_seat_all_can_be_chosen(window: MainWindow) -> None:
 def test_two_of_one_name_cannot_take_part(window: MainWindow) -> None:
     window.evenings.plan_another()
     dialog = planning(window)
-    dialog.seats.show_seats((Seat("Nora"), Seat("nora")))
+    dialog.seats.show_seats((Seat("Nora"), Seat("nora")), "")
     dialog.seats.changed.emit()
     assert not dialog.start_button.isEnabled()
     assert "same name" in dialog.trouble.text()
@@ -521,7 +521,7 @@ def test_a_file_that_cannot_be_written_is_told(
     [
         ("Winter", "Winter"),
         ('a/b\\c:d*e?f"g<h>i|j', "a-b-c-d-e-f-g-h-i-j"),
-        ("..", "holzwurm"),
+        ("..", "standings"),
         ("con", "_con"),
         ("LPT1.txt", "_LPT1.txt"),
         ("x" * 100, "x" * 60),

@@ -57,7 +57,7 @@ def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> Non
     told = game.accessibleDescription()
     assert "2 to 6 players, 30 min, easy." in told
     assert told.endswith("The rules of the game.")
-    lobby.tell_keys("Ctrl+F5", "F1", "", "", "")
+    lobby.tell_keys(learn="Ctrl+F5", rules="F1", day="", puzzles="", people="", evenings="")
     assert game.accessibleDescription() == told  # they mean the game that has the keyboard
     game.setFocus()
     assert game.accessibleDescription().endswith(

@@ -208,7 +208,7 @@ def test_a_run_of_one_game_tells_the_rating_before_and_after(program: Program, q
     assert given.bubble.place.text() == "Puzzle: The Thirteenth Woodworm, medium"
     assert not given.next_button.isEnabled()
     given.session.show()
-    assert "Your rating: 25 → " in given.bubble.label.text()
+    assert "Your rating: 1500 → " in given.bubble.label.text()
     assert "0 solved in a row" in given.bubble.label.text()
     given.next_button.click()
     assert given.bubble.place.text() == "Puzzle: The Thirteenth Woodworm, easy"
@@ -226,7 +226,7 @@ def test_puzzles_belong_to_who_plays_here(program: Program) -> None:
     puzzles(program).close()
     program.preferences.change(player_name="Nora")
     program.window.tasks.offer()
-    assert puzzles(program).rating.text().startswith("Your rating: 2")
+    assert puzzles(program).rating.text().startswith("Your rating: 14")
 
 
 @pytest.mark.usefixtures("some_puzzles")

@@ -9,7 +9,16 @@ from collections.abc import Callable
 
 import cython
 
-from holzwurm_desktop.ai.levels import Budget, Candidate, Ending, Knowledge, Learning, Level, time_limit
+from holzwurm_desktop.ai.levels import (
+    Budget,
+    Candidate,
+    Ending,
+    Knowledge,
+    Learning,
+    Level,
+    position_limit,
+    time_limit,
+)
 from holzwurm_desktop.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
 from holzwurm_desktop.games.bergbeklimmen.endings import RaceSolver, Result
 from holzwurm_desktop.games.bergbeklimmen.features import BergbeklimmenFeatures
@@ -186,7 +195,7 @@ def solve_ending(
     # Any random number will do: there is a single way to deal what is unseen.
     state = GAME.determinize(view, Rng(0))
     assert isinstance(state, BergbeklimmenState)
-    found = RaceSolver(state, int(10**digits), time_limit(budget, cancelled)).solve()
+    found = RaceSolver(state, position_limit(digits, budget), time_limit(budget, cancelled)).solve()
     if found is None:
         return None
     ranked = sorted(found, key=lambda each: -_worth(each))

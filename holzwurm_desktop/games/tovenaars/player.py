@@ -13,6 +13,7 @@ from holzwurm_desktop.ai.levels import (
     Learning,
     Level,
     Searcher,
+    position_limit,
     time_limit,
 )
 from holzwurm_desktop.ai.search import Policy, Search
@@ -65,7 +66,7 @@ def solve_ending(
         return None
     state = GAME.state_from_view(view)
     assert isinstance(state, TovenaarsState)
-    found = EndingSolver(state, int(10**digits), time_limit(budget, cancelled)).solve()
+    found = EndingSolver(state, position_limit(digits, budget), time_limit(budget, cancelled)).solve()
     if found is None:
         return None
     ranked = sorted(found, key=lambda each: -each.chance)
