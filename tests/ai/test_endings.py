@@ -9,7 +9,15 @@ import pytest
 
 from holzwurm_desktop.ai import levels, players
 from holzwurm_desktop.ai.analysis import Decision, Judgement, decisions, judged, judgement
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Ending, knowledge, time_limit
+from holzwurm_desktop.ai.levels import (
+    Budget,
+    Cancelled,
+    Candidate,
+    Ending,
+    knowledge,
+    position_limit,
+    time_limit,
+)
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import advise, chance_of
 from holzwurm_desktop.engine.core import Rng
@@ -185,3 +193,19 @@ def test_an_analysis_calls_lost_races_certain() -> None:
 def _judged(match: Match, decision: Decision) -> Any:
     weighed = think(match.game, decision.view, "expert", 1, Budget(iterations=50)).candidates
     return judged(match, decision, weighed)
+
+
+@pytest.mark.parametrize(
+    ("digits", "budget", "positions"),
+    [
+        (4.0, Budget(seconds=0.1), 10_000),  # the clock is looked at while it goes on
+        (4.0, Budget(iterations=20_000), 10_000),
+        (4.0, Budget(iterations=3_000), 3_000),
+        (4.0, Budget(iterations=1), 500),
+        (2.0, Budget(iterations=1), 100),
+    ],
+)
+def test_no_more_positions_are_looked_at_than_there_are_iterations(
+    digits: float, budget: Budget, positions: int
+) -> None:
+    assert position_limit(digits, budget) == positions

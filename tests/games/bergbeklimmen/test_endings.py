@@ -151,7 +151,7 @@ def test_with_a_stock_nothing_is_solved() -> None:
         state.step_code(state.code_list()[-1])
 
     assert solve(state) is None
-    assert ending_of(state, iterations=1) is None
+    assert ending_of(state, iterations=1_000_000) is None
 
 
 def test_where_a_draw_by_idleness_may_come_first_nothing_is_solved() -> None:
@@ -211,7 +211,7 @@ def test_a_win_is_worth_all_and_a_sooner_one_a_little_more(deal: int) -> None:
         found = solve(state, 10_000)
         if found is None:
             continue
-        ending = ending_of(state, iterations=1)
+        ending = ending_of(state, iterations=1_000_000)
         worths = {each.move: each.mean for each in ending.candidates}
         for one in found:
             mean = worths[state.move_of(one.code)]
@@ -232,22 +232,22 @@ def test_an_expert_throws_no_won_race_away() -> None:
         for state in few(deal, 3):
             found = solve(state, 10_000)
             if found is not None and len({each.wins for each in found}) == 2:
-                thought = think(GAME, state.view(state.turn), "expert", deal, Budget(iterations=1))
+                thought = think(GAME, state.view(state.turn), "expert", deal, Budget(iterations=1_000_000))
                 assert next(each for each in found if state.move_of(each.code) == thought.move).wins
 
 
 def test_levels_below_hard_solve_nothing() -> None:
     state = played(16)[0]
 
-    assert [ending_of(state, level, iterations=1) is None for level in player.LEVELS] == [True] * 3 + [
-        False
-    ] * 2
+    assert [ending_of(state, level, iterations=1_000_000) is None for level in player.LEVELS] == [
+        True
+    ] * 3 + [False] * 2
 
 
 def test_without_time_an_ending_is_left_to_the_search() -> None:
     state = played(58)[0]
 
-    assert ending_of(state, iterations=1) is not None
+    assert ending_of(state, iterations=1_000_000) is not None
     assert ending_of(state, seconds=1e-9) is None
 
 
