@@ -17,7 +17,7 @@ FEW_BOXES = 6
 WON, LOST, CARD = 0.9, 0.1, 1 / 480
 """A pile that was counted to its end is worth so much (`player.worth`) won or lost by no card, and so much more for
 each card of the lead."""
-MOST_CARDS = 8
+MOST_CARDS = 4
 """A lead of more cards makes nothing surer."""
 ODDS_OF_CARD = 0.8
 """How much each card of the lead adds to the log odds: what the best play leads to is not always played by others,
@@ -150,5 +150,9 @@ ADVISER = Adviser(
     reasons,
     situation,
     outlook=outlook,
-    calibrations={2: Calibration(-0.04, 0.89), 3: Calibration(0.02, 0.44)},
+    calibrations={
+        2: Calibration(-0.03, 0.96),
+        3: Calibration(-0.06, 0.41, 0.003),
+        4: Calibration(0.15, 0.43),
+    },
 )
