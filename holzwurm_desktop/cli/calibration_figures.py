@@ -8,10 +8,11 @@ from functools import partial
 from statistics import mean
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.chances import Calibration, Came, fitted, logistic
+from holzwurm_desktop.ai.chances import Calibration, Came, logistic
 from holzwurm_desktop.ai.coach import best_moves
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of
+from holzwurm_desktop.cli.calibration_fit import fitted
 from holzwurm_desktop.cli.common import Pairing, play_out, positive_int
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.cli.places import place_of, run_all
@@ -116,7 +117,7 @@ def _in_words(game_id: str, found: dict[str, Json]) -> str:
     fit = Calibration(*found["fit"])
     lines = [
         f"{game_id}: {found['rounds']} rounds, {found['seats']} seats, {found['iterations']} iterations;"
-        f" fits offset {fit.offset:+.3f}, slope {fit.slope:.3f}",
+        f" fits offset {fit.offset:+.3f}, slope {fit.slope:.3f}, bend {fit.bend:.4f}",
         "  called      raw: number expected    won    corrected: number expected    won",
     ]
     for tenth, (raw, mended) in enumerate(zip(found["raw"], found["corrected"], strict=True)):

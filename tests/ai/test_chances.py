@@ -6,9 +6,10 @@ import math
 
 import pytest
 
-from holzwurm_desktop.ai.chances import Calibration, Came, corrected, fitted, log_odds, logistic
+from holzwurm_desktop.ai.chances import Calibration, Came, corrected, log_odds, logistic
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import advise, adviser_of, chance_of
+from holzwurm_desktop.cli.calibration_fit import fitted
 from holzwurm_desktop.engine.kits import kits
 from tests.playing import new_match, play_on
 
@@ -46,12 +47,34 @@ def test_an_offset_adds_to_every_chance() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("made", [Calibration(), Calibration(0.3, 0.6), Calibration(-0.5, 2.5)], ids=str)
+@pytest.mark.parametrize(
+    "made",
+    [Calibration(), Calibration(0.3, 0.6), Calibration(-0.5, 2.5), Calibration(-0.7, 0.8, 0.07)],
+    ids=str,
+)
 def test_the_fit_finds_what_the_cases_were_made_with(seats: int, made: Calibration) -> None:
     outlooks = [step / 100 for step in range(-300, 301)] * 20
     cases = [Came(outlook, corrected(made, seats, outlook)) for outlook in outlooks]
 
     assert fitted(seats, cases) == pytest.approx(made, abs=0.01)
+
+
+def test_a_bend_tells_more_of_what_is_nearly_sure_and_nothing_of_what_is_even() -> None:
+    bent = Calibration(bend=0.1)
+
+    assert corrected(bent, 2, 0.0) == pytest.approx(0.5)
+    assert corrected(bent, 2, 2.0) == pytest.approx(logistic(2.8))
+    assert corrected(bent, 2, -2.0) == pytest.approx(logistic(-2.8))
+
+
+def test_whoever_expects_more_is_never_told_less() -> None:
+    """Cases that level off would be fitted best by cubes that draw back."""
+    cases = [Came(step / 10, logistic(math.tanh(step / 10))) for step in range(-40, 41)] * 20
+    found = fitted(2, cases)
+
+    told = [corrected(found, 2, step / 10) for step in range(-69, 70)]
+    assert told == sorted(told)
+    assert found.bend == 0.0
 
 
 def test_where_everything_came_as_expected_the_fit_stays_finite() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.chances import Calibration
+from holzwurm_desktop.ai.chances import Calibration, log_odds
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.games.afbraak.game import GAME, AfbraakState
 from holzwurm_desktop.games.afbraak.moves import Remove
@@ -14,6 +14,14 @@ from holzwurm_desktop.games.boxes.piles import WonCards, boxes_of, cards_of, lid
 
 FEW_BOXES = 6
 """So many boxes can be counted out to the end."""
+WON, LOST, CARD = 0.9, 0.1, 1 / 480
+"""A pile that was counted to its end is worth so much (`player.worth`) won or lost by no card, and so much more for
+each card of the lead."""
+MOST_CARDS = 4
+"""A lead of more cards makes nothing surer."""
+ODDS_OF_CARD = 0.8
+"""How much each card of the lead adds to the log odds: what the best play leads to is not always played by others,
+and a small lead is lost first. Measured with three seats."""
 
 
 class Why(StrEnum):
@@ -129,4 +137,22 @@ def _of_gain(view: AfbraakView, outcome: Outcome, others: list[Outcome]) -> list
     return [*found, Reason(code, number=gain)]
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(0.07, 1.91), 3: Calibration()})
+def outlook(_view: AfbraakView, mean: float) -> float:
+    """The log odds of winning the round with a removal that promises `mean`."""
+    result = min(WON, max(LOST, mean))
+    lead = (mean - result) / CARD
+    return log_odds(result) + ODDS_OF_CARD * min(MOST_CARDS, max(-MOST_CARDS, lead))
+
+
+ADVISER = Adviser(
+    Why,
+    Ask,
+    reasons,
+    situation,
+    outlook=outlook,
+    calibrations={
+        2: Calibration(-0.03, 0.96),
+        3: Calibration(-0.06, 0.41, 0.003),
+        4: Calibration(0.15, 0.43),
+    },
+)

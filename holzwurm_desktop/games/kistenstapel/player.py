@@ -13,7 +13,15 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Learning, Level
+from holzwurm_desktop.ai.levels import (
+    Budget,
+    Cancelled,
+    Candidate,
+    Knowledge,
+    Learning,
+    Level,
+    taught,
+)
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
@@ -25,7 +33,7 @@ from holzwurm_desktop.games.kistenstapel.features import KistenstapelFeatures
 from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.policy import KistenstapelPolicy
-from holzwurm_desktop.games.kistenstapel.prospects import EFFORT, MANY, Prospects, make_move, without
+from holzwurm_desktop.games.kistenstapel.prospects import EFFORT, MANY, MARGIN, Prospects, make_move, without
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
 Columns: TypeAlias = dict[Column, int]
@@ -70,7 +78,12 @@ LEVELS = {
     "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.58, sees=1.0, knocks=0.7)),
     # It never looks ahead, but whoever plays better now and then does, as long as the best.
     "hard": Level(iterations=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0)),
-    "expert": Level(seconds=0.9, usual=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0, ahead=1.0, margin=6)),
+    "expert": Level(
+        seconds=0.9,
+        usual=GAMES,
+        learned=True,
+        own=Eye(best=1.0, sees=1.0, knocks=1.0, ahead=1.0, margin=MARGIN),
+    ),
 }
 
 
@@ -317,4 +330,6 @@ LEARNING = Learning(
     KistenstapelFeatures(), make_policy, horizon=0, exploration=0.5, make_move=make_move, reach=10
 )
 # Nothing is known that a tree search could use: its policy is a plain one.
-PLAYER = Knowledge(LEVELS, Policy(), chooser=choose, learning=LEARNING)
+PLAYER = Knowledge(
+    LEVELS, Policy(), chooser=choose, learning=LEARNING, learned=taught("kistenstapel", LEARNING)
+)

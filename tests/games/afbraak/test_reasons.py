@@ -6,11 +6,14 @@ from collections import Counter
 
 import pytest
 
-from holzwurm_desktop.ai.reasons import Reason
+from holzwurm_desktop.ai.chances import log_odds
+from holzwurm_desktop.ai.reasons import Reason, adviser_of
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.afbraak.game import AfbraakState
 from holzwurm_desktop.games.afbraak.moves import Remove
+from holzwurm_desktop.games.afbraak.player import worth
 from holzwurm_desktop.games.afbraak.reasons import Ask, Why
+from holzwurm_desktop.games.afbraak.solver import Outcome
 from tests.games.afbraak.test_rules import position
 from tests.reasons import Claim, asked, claims, decisions, why
 
@@ -167,3 +170,22 @@ def test_a_lead_is_called_decided_as_soon_as_no_way_of_playing_loses_it() -> Non
             assert [player for player, score in enumerate(rest.scores()) if score == max(rest.scores())] == [
                 seat
             ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "surer"),
+    [((25, 23), 1.6), ((26, 22), 3.2), ((40, 8), 3.2), ((23, 25), -1.6), ((8, 40), -3.2)],
+    ids=str,
+)
+def test_a_pile_counted_to_its_end_is_the_surer_the_more_cards_it_is_won_or_lost_by(
+    cards: tuple[int, ...], surer: float
+) -> None:
+    end = log_odds(0.9 if surer > 0 else 0.1)
+
+    found = adviser_of("afbraak").outlook(position(ROW).view(0), worth(Outcome(0, cards), 0))
+    assert found == pytest.approx(end + surer)
+
+
+@pytest.mark.parametrize("mean", [0.1, 0.367, 0.5, 0.8, 0.9])
+def test_short_of_a_win_or_a_loss_the_outlook_is_what_was_expected(mean: float) -> None:
+    assert adviser_of("afbraak").outlook(position(ROW).view(0), mean) == pytest.approx(log_odds(mean))
