@@ -98,17 +98,15 @@ MakeSearcher: TypeAlias = Callable[[State, int, Policy, Rng], Searcher]
 
 
 class Candidate(NamedTuple):
-    """A move that was considered: how often it was tried, and its mean reward, from 0 to 1."""
+    """A move that was considered: how often it was tried, and its mean reward, from 0 to 1.
+
+    solved: whether that reward was computed by the rules; then `visits` says nothing and is 1.
+    """
 
     move: Move
     visits: int
     mean: float
-
-    @property
-    def solved(self) -> bool:
-        """Whether its reward was computed by the rules. A single visit says so: a search tries what it holds to be
-        good more often."""
-        return self.visits == 1
+    solved: bool = False
 
 
 class Cancelled(Exception):
@@ -136,8 +134,8 @@ one move in self-play."""
 class Ending(NamedTuple):
     """The end of a round, solved.
 
-    candidates: all moves of the seat to act, each solved, the best first; shares: of a sealed choice, how likely each
-    of them is to be made; empty where the best is to be made.
+    candidates: all moves of the seat to act, each `solved`, the best first; shares: of a sealed choice, how likely
+    each of them is to be made; empty where the best is to be made.
     """
 
     candidates: list[Candidate]

@@ -199,7 +199,7 @@ def solve_ending(
     if found is None:
         return None
     ranked = sorted(found, key=lambda each: -_worth(each))
-    return Ending([Candidate(state.move_of(each.code), 1, _worth(each)) for each in ranked])
+    return Ending([Candidate(state.move_of(each.code), 1, _worth(each), solved=True) for each in ranked])
 
 
 def _worth(result: Result) -> float:

@@ -71,7 +71,9 @@ def solve_ending(
         return None
     ranked = sorted(found, key=lambda each: -each.chance)
     shares = tuple(each.share for each in ranked) if state.chooses_sleep() else ()
-    return Ending([Candidate(state.move_of(each.code), 1, each.chance) for each in ranked], shares)
+    return Ending(
+        [Candidate(state.move_of(each.code), 1, each.chance, solved=True) for each in ranked], shares
+    )
 
 
 def expected_digits(view: TovenaarsView) -> float:
