@@ -7,17 +7,10 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.ai import levels, players
+from holzwurm_desktop.ai import endings, players
 from holzwurm_desktop.ai.analysis import Decision, Judgement, decisions, judged, judgement
-from holzwurm_desktop.ai.levels import (
-    Budget,
-    Cancelled,
-    Candidate,
-    Ending,
-    knowledge,
-    position_limit,
-    time_limit,
-)
+from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import advise, chance_of
 from holzwurm_desktop.engine.core import Rng
@@ -105,7 +98,7 @@ class Clock:
 
 def test_a_solver_has_half_the_seconds_and_no_clock_for_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(levels, "time", clock)
+    monkeypatch.setattr(endings, "time", clock)
     timed = time_limit(Budget(seconds=0.8), lambda: False)
     counted = time_limit(Budget(iterations=5, seconds=0.8), lambda: False)
     called_off = time_limit(Budget(iterations=5), lambda: True)
