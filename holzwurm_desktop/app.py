@@ -50,7 +50,7 @@ from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.window.main_window import MainWindow
-from holzwurm_desktop.window.windows import Services
+from holzwurm_desktop.window.services import Services
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView

@@ -53,13 +53,14 @@ from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
+from holzwurm_desktop.window.services import Services
 from holzwurm_desktop.window.status_line import StatusLine
 from holzwurm_desktop.window.storage_news import StorageNews
 from holzwurm_desktop.window.table_menu import TableMenu
 from holzwurm_desktop.window.task_opener import TaskOpener
 from holzwurm_desktop.window.thumbnailer import Thumbnailer
 from holzwurm_desktop.window.window_memory import WindowMemory
-from holzwurm_desktop.window.windows import Services, Windows
+from holzwurm_desktop.window.windows import Windows
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView

@@ -19,7 +19,8 @@ from holzwurm_desktop.storage.evenings import Link
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.lesson_opener import LessonOpener
 from holzwurm_desktop.window.notifier import Notifier
-from holzwurm_desktop.window.windows import Services, Windows
+from holzwurm_desktop.window.services import Services
+from holzwurm_desktop.window.windows import Windows
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.contract import FollowUp

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.window.notifier import Notifier
 from holzwurm_desktop.window.record_exchange import RecordExchange
-from holzwurm_desktop.window.windows import Services
+from holzwurm_desktop.window.services import Services
 
 
 class StorageNews(QObject):
