@@ -164,53 +164,68 @@ def _lines(values: Iterable[Json]) -> str:
 
 def _import_people(archive: Zip, database: Database) -> None:
     """Add the people who are not here yet, and where they are in the lessons. What is neither is passed over."""
-    people, learnt = [], []
-    for line in _lines_of(archive, _PEOPLE):
+    people = []
+    for line in _lines_of(archive, _PEOPLE, MAX_PEOPLE_BYTES, _LONGEST_PERSON):
         with suppress(ValueError):
             found = from_bytes(line)
             if isinstance(found, dict):
                 people.append(person_in(found))
-    for line in _lines_of(archive, _LESSONS):
-        with suppress(ValueError):
-            row = from_bytes(line)
-            if isinstance(row, list) and is_learnt(row):
-                learnt.append(Learnt._make(row))
+    learnt: list[list[Json]] = []
+    _take_rows(archive, _LESSONS, (MAX_PEOPLE_BYTES, _LONGEST_PERSON), is_learnt, learnt.append)
     with database.writing() as connection:
         add_people(connection, people)
-        for each in learnt:
-            add_learnt(connection, each)
+        for row in learnt:
+            add_learnt(connection, Learnt._make(row))
 
 
-def _lines_of(archive: Zip, name: str) -> Iterator[bytes]:
-    return archive.lines(name, MAX_PEOPLE_BYTES, _LONGEST_PERSON) if archive.has(name) else iter(())
+def _lines_of(archive: Zip, name: str, most: int, longest: int) -> Iterator[bytes]:
+    return archive.lines(name, most, longest) if archive.has(name) else iter(())
+
+
+def _take_rows(
+    archive: Zip,
+    name: str,
+    limits: tuple[int, int],
+    is_sound: Callable[[list[Json]], bool],
+    add: Callable[[list[Json]], object],
+) -> int:
+    """Add each sound list in a file of the archive, one a line; how many `add` says were new. What is none, or cannot
+    be added, is passed over. limits: of the file and of a line, in bytes."""
+    added = 0
+    for line in _lines_of(archive, name, *limits):
+        with suppress(ValueError):
+            row = from_bytes(line)
+            if isinstance(row, list) and is_sound(row):
+                added += bool(add(row))
+    return added
 
 
 def _import_tries(archive: Zip, database: Database) -> int:
     """Add what became of puzzles; how much was new. What is no try is passed over."""
     if not archive.has(_PUZZLES):
         return 0
-    added = 0
     with database.writing() as connection:
-        for line in archive.lines(_PUZZLES, MAX_PUZZLES_BYTES, _LONGEST_TRY):
-            with suppress(ValueError):
-                row = from_bytes(line)
-                if isinstance(row, list) and is_sound(row):
-                    added += insert(connection, Try._make(row))
-    return added
+        return _take_rows(
+            archive,
+            _PUZZLES,
+            (MAX_PUZZLES_BYTES, _LONGEST_TRY),
+            is_sound,
+            lambda row: insert(connection, Try._make(row)),
+        )
 
 
 def _import_evenings(archive: Zip, database: Database) -> int:
     """Add the evenings; how many were new, or further on than here. What is no evening is passed over."""
     if not archive.has(_EVENINGS):
         return 0
-    added = 0
     with database.writing() as connection:
-        for line in archive.lines(_EVENINGS, MAX_EVENINGS_BYTES, _LONGEST_EVENING):
-            with suppress(ValueError):
-                row = from_bytes(line)
-                if isinstance(row, list) and evenings.is_sound(row):
-                    added += evenings.merge(connection, row)
-    return added
+        return _take_rows(
+            archive,
+            _EVENINGS,
+            (MAX_EVENINGS_BYTES, _LONGEST_EVENING),
+            evenings.is_sound,
+            lambda row: evenings.merge(connection, row),
+        )
 
 
 def _import_line(number: int, line: bytes, matches: StoredMatches, report: ImportReport) -> None:

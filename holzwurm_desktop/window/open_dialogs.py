@@ -45,6 +45,12 @@ class OpenDialogs(QObject):
         dialog.activateWindow()
         return dialog
 
+    def _raised(self, name: str) -> bool:
+        """Bring the dialog of this name to the front, and say whether there is one."""
+        if (dialog := self._open.get(name)) is not None:
+            dialog.raise_()
+        return dialog is not None
+
     def show_over(self, name: str, dialog: QDialog) -> None:
         """Show a modal dialog, which holds the match until it is closed; ignored if one of that name is open."""
         if name in self._open:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Slot
 
 from holzwurm_desktop.session.table_session import TableSession
@@ -45,7 +47,7 @@ class StorageNews(QObject):
         else:
             self._notifier.tell(code, data)
 
-    def _not_saved(self, session: TableSession, code: str, data: dict[str, object]) -> None:
+    def _not_saved(self, session: TableSession, code: str, data: Mapping[str, object]) -> None:
         self._notifier.not_saved(code, data, lambda: self._exchange.save_copy(session.match))
 
     @Slot(bool)

@@ -150,8 +150,7 @@ class Windows(OpenDialogs):
         """Open a replay. Returns None if another one is already open."""
         from holzwurm_desktop.dialogs.replay import ReplayDialog
 
-        if "replay" in self._open:
-            self._open["replay"].raise_()
+        if self._raised("replay"):
             return None
         services = self._services
         dialog = ReplayDialog(
@@ -175,8 +174,7 @@ class Windows(OpenDialogs):
         open. Raises `RecordError` if it cannot be given."""
         from holzwurm_desktop.dialogs.lesson import LessonDialog
 
-        if "lesson" in self._open:
-            self._open["lesson"].raise_()
+        if self._raised("lesson"):
             return None
         services = self._services
         progress = self.progress(failed)
@@ -199,8 +197,7 @@ class Windows(OpenDialogs):
         """Give the tasks of a run. Returns None if tasks are given already."""
         from holzwurm_desktop.dialogs.task import TaskDialog
 
-        if "tasks" in self._open:
-            self._open["tasks"].raise_()
+        if self._raised("tasks"):
             return None
         services = self._services
         above = self._open.get("replay", self._parent)
@@ -376,8 +373,7 @@ class Windows(OpenDialogs):
         """Ask before something is left that is not saved, see `UnsavedDialog`. None if that is asked already."""
         from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
 
-        if "unsaved" in self._open:
-            self._open["unsaved"].raise_()
+        if self._raised("unsaved"):
             return None
         dialog = UnsavedDialog(reason, save, self._services.appearance, self._parent)
         self.show_over("unsaved", dialog)
