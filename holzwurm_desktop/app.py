@@ -50,7 +50,7 @@ from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.window.main_window import MainWindow
-from holzwurm_desktop.window.windows import Services
+from holzwurm_desktop.window.services import Services
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
@@ -146,7 +146,21 @@ class Program:
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.kept = Kept(self.storage, alone, self._root)
-        services = Services(
+        services = self._services(folders, alone)
+        self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
+        self.window.restore_requested.connect(self._restore)
+        found = (*told, *self.storage.notices, *file.notices)
+        self._tell(found if alone else (self._lock.notice(), *found))
+        self._arrange_backup(folders, alone)
+        if wishes.record is not None:
+            self.window.open_record(wishes.record)
+        self._doorbell = Doorbell(folders.data, self._root)
+        self._doorbell.rung.connect(self.show_window)
+        if alone:
+            self._doorbell.listen()
+
+    def _services(self, folders: Folders, alone: bool) -> Services:
+        return Services(
             self.preferences,
             self.languages,
             self.appearance,
@@ -165,30 +179,26 @@ class Program:
             self._adopt_settings,
             self.matches.fit_of,
         )
-        self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
-        self.storage.database.tell = self.window.notifier.notice
-        found = (*told, *self.storage.notices, *file.notices)
+
+    def _tell(self, found: Sequence[Notice | StorageError]) -> None:
+        """Show what was found at the start, the first of it on top, and from now on what goes wrong later."""
+        window = self.window
+        self.storage.database.tell = window.notifier.notice
         # The newest notice is on top: the last one told is the one to be read first.
-        for each in reversed(found if alone else (self._lock.notice(), *found)):
-            self.window.notifier.start_notice(
-                each, self.window.windows.restore, self.window.restore_requested.emit
-            )
-        self.window.restore_requested.connect(self._restore)
+        for each in reversed(found):
+            window.notifier.start_notice(each, window.windows.restore, window.restore_requested.emit)
         self.matches.players_unavailable.connect(
-            lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason}, "players")
+            lambda reason: window.notifier.tell("players-unavailable", {"reason": reason}, "players")
         )
-        self.matches.players_back.connect(lambda: self.window.notifier.over("players"))
+        self.matches.players_back.connect(lambda: window.notifier.over("players"))
+
+    def _arrange_backup(self, folders: Folders, alone: bool) -> None:
+        """Have a backup made in a while, once what is played is kept; `alone`: else another copy makes it."""
         self._backup = _BackupTimer(folders, self.window, self._root)
         if alone:
             self.kept.now_kept.connect(lambda _: self._backup.start(BACKUP_AFTER_MS))
             if self.storage.persistent:
                 self._backup.start(BACKUP_AFTER_MS)
-        if wishes.record is not None:
-            self.window.open_record(wishes.record)
-        self._doorbell = Doorbell(folders.data, self._root)
-        self._doorbell.rung.connect(self.show_window)
-        if alone:
-            self._doorbell.listen()
 
     def _know_people(self) -> None:
         self._adopt_settings()

@@ -18,7 +18,7 @@ from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.clock import utc_now
 from holzwurm_desktop.storage.folders import Folders, portable_folders
 from holzwurm_desktop.window.main_window import MainWindow
-from holzwurm_desktop.window.windows import Services
+from holzwurm_desktop.window.services import Services
 
 ENGLISH = Wishes(language="en")
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
-import time
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from holzwurm_desktop.ai.network import Features
 from holzwurm_desktop.ai.scale import scale_of
@@ -16,6 +14,9 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.engine.records import LEVELS
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.ai.endings import EndingSolver
 
 
 class Budget(NamedTuple):
@@ -98,17 +99,15 @@ MakeSearcher: TypeAlias = Callable[[State, int, Policy, Rng], Searcher]
 
 
 class Candidate(NamedTuple):
-    """A move that was considered: how often it was tried, and its mean reward, from 0 to 1."""
+    """A move that was considered: how often it was tried, and its mean reward, from 0 to 1.
+
+    solved: whether that reward was computed by the rules; then `visits` says nothing and is 1.
+    """
 
     move: Move
     visits: int
     mean: float
-
-    @property
-    def solved(self) -> bool:
-        """Whether its reward was computed by the rules. A single visit says so: a search tries what it holds to be
-        good more often."""
-        return self.visits == 1
+    solved: bool = False
 
 
 class Cancelled(Exception):
@@ -131,57 +130,6 @@ class Chooser(Protocol):
 MakeMove: TypeAlias = Callable[[State, Policy, Rng, bool], None]
 """(a position, what to play by, random numbers, whether to make some good move instead of the best) -> None: makes
 one move in self-play."""
-
-
-class Ending(NamedTuple):
-    """The end of a round, solved.
-
-    candidates: all moves of the seat to act, each solved, the best first; shares: of a sealed choice, how likely each
-    of them is to be made; empty where the best is to be made.
-    """
-
-    candidates: list[Candidate]
-    shares: tuple[float, ...] = ()
-
-
-class EndingSolver(Protocol):
-    """Solves the last moves of a round by the rules, where they are few and the seat knows enough for it."""
-
-    def __call__(self, view: Any, way: Level, budget: Budget, cancelled: Callable[[], bool]) -> Ending | None:
-        """The end of the round as the seat of `view` may know it; None leaves the choice to the search.
-
-        way: how well to play, which says how much is solved; cancelled: asked now and then. Raises `Cancelled` once
-        it says yes.
-        """
-
-
-_FEWEST = 500
-"""So many positions are looked at however few iterations there are: that takes no time to speak of."""
-
-
-def position_limit(digits: float, budget: Budget) -> int:
-    """How many positions the solver of an ending looks at, if the level's own limit has so many digits (its decimal
-    logarithm): no more than there are iterations, since a position takes as long as a good part of one, and where
-    nothing is solved all of it comes on top of the search."""
-    most = int(10**digits)
-    return min(most, max(_FEWEST, budget.iterations)) if budget.iterations else most
-
-
-def time_limit(budget: Budget, cancelled: Callable[[], bool]) -> Callable[[], bool]:
-    """What the solver of an ending asks now and then: whether it may go on. From now on it has half the time of the
-    budget, so that a search after it ends in time as well; a budget in iterations asks no clock, so that answers
-    repeat.
-
-    What is returned raises `Cancelled` once `cancelled` says yes.
-    """
-    end = math.inf if budget.iterations else time.monotonic() + budget.seconds / 2
-
-    def go_on() -> bool:
-        if cancelled():
-            raise Cancelled
-        return time.monotonic() < end
-
-    return go_on
 
 
 class Learning(NamedTuple):

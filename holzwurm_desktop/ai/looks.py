@@ -115,7 +115,6 @@ def plainest(game_id: str, view: View, chosen: Candidate, kept: Sequence[Candida
 
 def counted(weighed: Sequence[Candidate]) -> bool:
     """Whether what candidates promise was computed, not sampled: then even a small difference is no chance."""
-    # One visit each: a search tries at least one of them more often.
     return all(each.solved for each in weighed)
 
 

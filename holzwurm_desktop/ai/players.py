@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
+from holzwurm_desktop.ai.endings import Ending
 from holzwurm_desktop.ai.levels import (
     BARE,
     Budget,
     Cancelled,
     Candidate,
-    Ending,
+    Knowledge,
     Level,
     Searcher,
     knowledge,
@@ -44,6 +45,18 @@ class Thought(NamedTuple):
     iterations: int
 
 
+class _Asked(NamedTuple):
+    """What is asked of a player; see `think`. way: how it plays; barred: moves that are left out."""
+
+    game: Game
+    view: View
+    way: Level
+    rng: Rng
+    budget: Budget
+    cancelled: Callable[[], bool]
+    barred: Sequence[Move]
+
+
 def think(
     game: Game,
     view: View,
@@ -67,11 +80,9 @@ def think(
     rng = Rng(seed)
     known = BARE if level in YARDSTICKS and strength is None else knowledge(game.id)
     way = known.levels[level] if strength is None else level_at(game.id, strength)
-    if known.chooser is not None:
-        weighed = known.chooser(view, way, rng, budget or way.budget, cancelled)
-        if weighed:
-            chosen = _settle(game, view, weighed, way, rng)
-            return Thought(chosen.move, weighed, weighed[0].visits)
+    asked = _Asked(game, view, way, rng, budget or way.budget, cancelled, barred)
+    if known.chooser is not None and (weighed := known.chooser(view, way, rng, asked.budget, cancelled)):
+        return Thought(_settle(asked, weighed).move, weighed, weighed[0].visits)
     # Any determinization will do as a root: the search deals the hidden cards anew in every iteration.
     state = game.determinize(view, rng) if open_cards is None else open_cards
     codes = state.code_list()
@@ -79,68 +90,69 @@ def think(
     if not (way.iterations or way.seconds) or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
-    given = budget or way.budget
-    ending = None if known.ending is None else known.ending(view, way, given, cancelled)
+    ending = None if known.ending is None else known.ending(view, way, asked.budget, cancelled)
     if ending is not None:
-        return _of_ending(game, view, ending, barred, way, rng)
-    make, policy = known.searcher or Search, known.policy_of(way)
-    search = make(state, view.seat, policy, rng)
-    # Sealed choices are solved, not searched.
-    if open_cards is not None and isinstance(search, Search):
-        search.open_cards = True
-    if barred and isinstance(search, Search):
-        search.bar([state.code_of(move) for move in barred])
-    _search(search, given, cancelled)
+        return _of_ending(asked, ending)
+    plain = level == "ismcts"
+    return _of_search(asked, known, state, is_open=open_cards is not None, plain=plain)
+
+
+def _of_ending(asked: _Asked, ending: Ending) -> Thought:
+    """The answer where the end of the round is solved."""
+    if ending.shares:
+        chosen = _lot(ending.candidates, ending.shares, asked.rng)
+        found = sorted(ending.candidates, key=lambda each: each.move != chosen.move)
+    else:
+        found = [each for each in ending.candidates if each.move not in asked.barred] or ending.candidates
+        chosen = _settle(asked, found)
+    return Thought(chosen.move, found, 1)
+
+
+def _of_search(asked: _Asked, known: Knowledge, state: State, is_open: bool, plain: bool) -> Thought:
+    """The answer of a search from `state`. is_open: it knows all cards; plain: the most tried move is made."""
+
+    def begin(barred: Sequence[Move]) -> Searcher:
+        search = (known.searcher or Search)(state, asked.view.seat, known.policy_of(asked.way), asked.rng)
+        # Sealed choices are solved, not searched.
+        if is_open and isinstance(search, Search):
+            search.open_cards = True
+        if barred and isinstance(search, Search):
+            search.bar([state.code_of(move) for move in barred])
+        return search
+
+    search = begin(asked.barred)
+    _search(search, asked.budget, asked.cancelled)
     found = _named(state, search)
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.
     if search.mixed:
-        chosen = drawn(found, rng)
+        chosen = drawn(found, asked.rng)
         found.sort(key=lambda each: each.move != chosen.move)
-    elif level == "ismcts":
+    elif plain:
         chosen = found[0]
     else:
         # What others leave out, or know of the cards, is no question of looks.
-        out = [] if barred or open_cards is not None else excused(game.id, view, found, way.careless)
+        looked_at = not asked.barred and not is_open
+        out = excused(asked.game.id, asked.view, found, asked.way.careless) if looked_at else []
         if out:
-            again = make(state, view.seat, policy, rng)
-            found = _without(out, found, state, again, given, cancelled)
-        chosen = _settle(game, view, found, way, rng)
+            found = _with_another_look(asked, found, state, begin(out))
+        chosen = _settle(asked, found)
     return Thought(chosen.move, found, search.iterations)
-
-
-def _of_ending(
-    game: Game, view: View, ending: Ending, barred: Sequence[Move], way: Level, rng: Rng
-) -> Thought:
-    """The answer where the end of the round is solved."""
-    if ending.shares:
-        chosen = _lot(ending.candidates, ending.shares, rng)
-        found = sorted(ending.candidates, key=lambda each: each.move != chosen.move)
-    else:
-        found = [each for each in ending.candidates if each.move not in barred] or ending.candidates
-        chosen = _settle(game, view, found, way, rng)
-    return Thought(chosen.move, found, 1)
 
 
 def _named(state: State, search: Searcher) -> list[Candidate]:
     return [Candidate(state.move_of(move.code), move.visits, move.mean) for move in search.considered()]
 
 
-def _without(
-    out: Sequence[Move],
-    found: Sequence[Candidate],
-    state: State,
-    again: Searcher,
-    given: Budget,
-    cancelled: Callable[[], bool],
+def _with_another_look(
+    asked: _Asked, found: Sequence[Candidate], state: State, again: Searcher
 ) -> list[Candidate]:
-    """What was found, the most visited first; of the moves that are not `out` what half a search without those says.
+    """What was found, the most visited first; of the moves that `again` leaves in what half a search by it says.
 
     A search hardly tries other moves once one seems to win; left to themselves, they may win as well.
     """
-    if isinstance(again, Search):
-        again.bar([state.code_of(move) for move in out])
-    _search(again, Budget((given.iterations + 1) // 2, given.seconds / 2), cancelled)
+    given = asked.budget
+    _search(again, Budget((given.iterations + 1) // 2, given.seconds / 2), asked.cancelled)
     later = _named(state, again)
     known = {each.move for each in later}
     both = [*later, *(each for each in found if each.move not in known)]
@@ -171,11 +183,12 @@ def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> 
             step *= 2
 
 
-def _settle(game: Game, view: View, found: Sequence[Candidate], way: Level, rng: Rng) -> Candidate:
+def _settle(asked: _Asked, found: Sequence[Candidate]) -> Candidate:
     """The move to play: as the level chooses, of those that look sensible, and of near-ties the plainest."""
-    kept = sensible(game.id, view, found, way.careless)
-    chosen = _choose(kept, way, rng)
-    return chosen if way.careless else plainest(game.id, view, chosen, kept)
+    game_id, careless = asked.game.id, asked.way.careless
+    kept = sensible(game_id, asked.view, found, careless)
+    chosen = _choose(kept, asked.way, asked.rng)
+    return chosen if careless else plainest(game_id, asked.view, chosen, kept)
 
 
 def _choose(found: Sequence[Candidate], way: Level, rng: Rng) -> Candidate:

@@ -79,8 +79,12 @@ def read_puzzle(record: Mapping[str, Json]) -> Puzzle:
     """The puzzle in a record. Raises `RecordError` if it is no valid one, `KeyError` without `meta.puzzle`."""
     match = Match.from_record(record)
     known = record[META_KEY][KEY]
-    weighed = tuple(Candidate(match.read_move(move), visits, mean) for move, visits, mean in known["weighed"])
-    return Puzzle(known["id"], Task(match, known["seat"], weighed), known["grade"], known["certain"])
+    certain = known["certain"]
+    weighed = tuple(
+        Candidate(match.read_move(move), visits, mean, solved=certain)
+        for move, visits, mean in known["weighed"]
+    )
+    return Puzzle(known["id"], Task(match, known["seat"], weighed), known["grade"], certain)
 
 
 @cache

@@ -5,10 +5,10 @@ A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iter
 "strength": p} (the last three are optional). Only the analysis of a match that is over adds what everybody may see
 then, as "open": {"deal": {...}, "seats": n, "options": {...}, "moves": [...]}. Without a game it is a greeting.
 
-An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n, "cancelled": true},
-or {"id": n, "error": text}; to a greeting {"id": n, "protocol": 1, "name": text}. {"cancel": n} gives up question n,
-and all before it, at once. A line without a valid question gets an error with the id -1. The end of the input ends
-the process.
+An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, with "solved": true where the means
+follow from the rules; or {"id": n, "cancelled": true}, or {"id": n, "error": text}; to a greeting {"id": n,
+"protocol": 1, "name": text}. {"cancel": n} gives up question n, and all before it, at once. A line without a valid
+question gets an error with the id -1. The end of the input ends the process.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import traceback
 from typing import TextIO
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.ai.looks import counted
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
 from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.core import State
@@ -87,7 +88,8 @@ def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
     except Exception:  # whatever goes wrong in a player must not stop the game: the asker makes a legal move
         return {"id": number, "error": traceback.format_exc(limit=8)}
     candidates = [[found.move.to_json(), found.visits, found.mean] for found in thought.candidates]
-    return {"id": number, "move": thought.move.to_json(), "candidates": candidates}
+    said = {"id": number, "move": thought.move.to_json(), "candidates": candidates}
+    return {**said, "solved": True} if counted(thought.candidates) else said
 
 
 def _check_version(question: dict[str, Json]) -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from holzwurm_desktop.ai import engines
-from holzwurm_desktop.ai.answers import is_weighed
+from holzwurm_desktop.ai.answers import is_considered
 from holzwurm_desktop.ai.engine_moves import tried
 from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, check_command, command_of
 from holzwurm_desktop.ai.levels import Budget
@@ -235,9 +235,10 @@ def _form(command: str, game: Game) -> None:
     with _running(command) as program:
         match = _begun(game)
         program.ask(1, match)
-        candidates = program.must_move(1, match).get("candidates")
-        if not isinstance(candidates, list) or not all(map(is_weighed, candidates)):
-            raise Fault("candidates that are no list of moves, visits and means")
+        if not is_considered(program.must_move(1, match)):
+            raise Fault(
+                "candidates that are no list of moves, visits and means, or solved that is no boolean"
+            )
 
 
 def _rounds(command: str, game: Game) -> None:

@@ -92,6 +92,10 @@ class BubbleDialog(QDialog):
         """Set all texts again, in the present language."""
         raise NotImplementedError
 
+    def focus_first(self) -> None:
+        """Give the keyboard to what is to be done first."""
+        raise NotImplementedError
+
     # The table.
 
     def lay_table(self, session: Session) -> None:
@@ -185,6 +189,7 @@ class BubbleDialog(QDialog):
         super().showEvent(event)
         keep_on_screen(self)
         self._lay()
+        self.focus_first()
 
     def done(self, result: int) -> None:
         self.table.close_table()

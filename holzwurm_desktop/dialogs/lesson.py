@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
@@ -110,10 +109,6 @@ class LessonDialog(BubbleDialog):
 
     # Events from Qt.
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._focus()
-
     def done(self, result: int) -> None:
         self.session.close()
         super().done(result)
@@ -151,7 +146,7 @@ class LessonDialog(BubbleDialog):
         self.show_bubble()
         self.table.reader.uncalled = not self.session.step.moves
         self.table.announce(f"{self.bubble.place.text()}. {self.spoken(self.session.step.text)}")
-        self._focus()
+        self.focus_first()
 
     def _hide(self) -> None:
         # The table is told first: where it had no film to show, the next step has begun by now.
@@ -178,7 +173,7 @@ class LessonDialog(BubbleDialog):
         self._describe(bubble.on, ON)
         self.back_button.setEnabled(session.index > 0)
 
-    def _focus(self) -> None:
+    def focus_first(self) -> None:
         """Bring the keyboard to what is to be done: to the bubble where there is only something to read."""
         step, button = self.session.step, self.bubble.on
         reads = not step.moves

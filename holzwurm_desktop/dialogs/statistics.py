@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QModelIndex, Qt, QThread, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.ai.ratings import PersonRating, ratings
-from holzwurm_desktop.ai.scale import ANCHOR, ANCHORED, scale_of
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.key_tips import describe
@@ -28,23 +26,21 @@ from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
 from holzwurm_desktop.dialogs.name_help import icon_of
+from holzwurm_desktop.dialogs.ratings_page import RatingsPage
 from holzwurm_desktop.dialogs.result_export import export_results
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
-from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.statistics import (
     against_model,
     matches_model,
     players_model,
-    ratings_model,
     who_text,
 )
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who, against, player_summaries
 from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.statistics import Statistics
-from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
 
@@ -55,18 +51,6 @@ MATCHES, PLAYERS, AGAINST, CHARTS, RATING = range(5)
 
 
 _OfPlayer = TypeVar("_OfPlayer", PlayerSummary, Share)
-
-
-class RatingRun(QThread):
-    """Computes the ratings of all people in a thread: with many matches that takes seconds."""
-
-    def __init__(self, rows: list[MatchRow]) -> None:
-        super().__init__()
-        self.rows = rows
-        self.found: list[PersonRating] = []
-
-    def run(self) -> None:
-        self.found = ratings(self.rows)
 
 
 class StatisticsDialog(WorkshopDialog):
@@ -94,8 +78,6 @@ class StatisticsDialog(WorkshopDialog):
         self._words = words
         self._all: list[MatchRow] = []
         self._others: dict[str | None, tuple[int, int]] = {}  # see `_count_others`, by game
-        self._ratings: list[PersonRating] | None = None
-        self._rating_run: RatingRun | None = None
         self._charts: Charts | None = None
         self._stale: set[int] = set()  # pages to be filled again when they are looked at
         self._error = ""
@@ -104,16 +86,17 @@ class StatisticsDialog(WorkshopDialog):
         self.filter = MatchFilter(game_id, words)
         self.basis = MutedLabel(appearance)
         self._matches, self._players = matches_model(words, self), players_model(words, self)
-        self._against, self._rated = against_model(words, self), ratings_model(words, self)
+        self._against = against_model(words, self)
         self.matches_table, self.players_table = rows_table(self._matches), rows_table(self._players, 0)
-        self.against_table, self.ratings_table = rows_table(self._against, 0), rows_table(self._rated, 0)
-        for model in (self._players, self._against, self._rated):
+        self.against_table = rows_table(self._against, 0)
+        for model in (self._players, self._against):
             model.picture = self._picture
+        self.ratings = RatingsPage(words, appearance, self._picture)
         self.details = MatchDetails(words, appearance)
         self.replay_button, self.same_button, self.learn_button = (QPushButton() for _ in range(3))
         self.who = [QComboBox(), QComboBox()]
         self.who_labels = [FieldLabel(), FieldLabel()]
-        self.chart_line, self.rating_line = MutedLabel(appearance), MutedLabel(appearance)
+        self.chart_line = MutedLabel(appearance)
         self.tabs = QTabWidget()
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()
@@ -132,7 +115,7 @@ class StatisticsDialog(WorkshopDialog):
         )
         for place, title in enumerate(titles):
             self.tabs.setTabText(place, title)
-        tables = (self.matches_table, self.players_table, self.against_table, self.ratings_table)
+        tables = (self.matches_table, self.players_table, self.against_table, self.ratings.table)
         for table, name in zip(tables, (*titles[:3], titles[4]), strict=True):
             table.setAccessibleName(name.replace("&", ""))
         for label in self.who_labels:
@@ -162,8 +145,7 @@ class StatisticsDialog(WorkshopDialog):
         self._select()
 
     def done(self, result: int) -> None:
-        if self._rating_run is not None:
-            self._rating_run.wait()  # Qt aborts the program if a thread's object goes while the thread runs
+        self.ratings.wait()
         super().done(result)
 
     # Construction.
@@ -184,7 +166,7 @@ class StatisticsDialog(WorkshopDialog):
         players.addLayout(row)
         self._page(self.against_table, self._who_row(0))
         self._chart_page = self._page(self.chart_line, self._who_row(1))
-        self._page(self.ratings_table).addWidget(self.rating_line)
+        self.tabs.addTab(self.ratings, "")
         size_first(self, 980, 640)
 
     def _page(self, widget: QWidget, above: QHBoxLayout | None = None) -> QVBoxLayout:
@@ -222,6 +204,7 @@ class StatisticsDialog(WorkshopDialog):
         self.same_button.clicked.connect(self._ask_same_person)
         for box, page in zip(self.who, (AGAINST, CHARTS), strict=True):
             box.activated.connect(lambda _, page=page: self._refill(page))
+        self.ratings.worked_out.connect(self._rated_all)
         self.export_button.clicked.connect(self._export)
         if self._people is not None:
             self._people.changed.connect(self._people_changed)
@@ -308,43 +291,9 @@ class StatisticsDialog(WorkshopDialog):
         return players[max(0, box.currentIndex())] if players else None
 
     def _fill_ratings(self) -> None:
-        # From all matches, whatever is selected: a rating depends on the whole history.
-        if self._ratings is None:
-            if self._rating_run is None:
-                self._rating_run = RatingRun(self._all)
-                self._rating_run.finished.connect(self._rated_all)
-                self._rating_run.start()
-            self.rating_line.setText(self.tr("Working it out…"))
-            return
-        game, person = self.filter.game_id, self.filter.selection.player
-        self._rated.show_rows(
-            [
-                row
-                for row in self._ratings
-                if game in (None, row.game) and person in (None, row.name) and row.name not in self._hidden
-            ]
-        )
-        self.ratings_table.setColumnHidden(1, game is not None)
-        basis = self.tr("The ratings are based on all matches that count, whenever they were played.")
-        self.rating_line.setText(f"{basis} {self._scale_words(game)}")
-
-    def _scale_words(self, game: str | None) -> str:
-        """On which scale the ratings of one game, or of all, are told."""
-        if game is None:
-            middle = self._words.say(level_name(ANCHOR))
-            return self.tr("Each game has a scale of its own, with “{level}” at {points}.").format(
-                level=middle, points=round(ANCHORED)
-            )
-        posts = ", ".join(
-            f"{self._words.say(level_name(level))} {round(scale_of(game).points(level))}" for level in LEVELS
-        )
-        return self.tr("On the same scale the computer players are fixed at: {posts}.").format(posts=posts)
+        self.ratings.fill(self._all, self.filter.game_id, self.filter.selection.player, self._hidden)
 
     def _rated_all(self) -> None:
-        assert self._rating_run is not None
-        run, self._rating_run = self._rating_run, None
-        if run.rows is self._all:  # else names were joined meanwhile, and it is worked out anew
-            self._ratings = run.found
         self._stale.add(RATING)
         self._fill_page(self.tabs.currentIndex())
 
@@ -416,7 +365,7 @@ class StatisticsDialog(WorkshopDialog):
         return icon_of(face, self.fontMetrics().height() + 4, self.devicePixelRatioF()) if face else None
 
     def _people_changed(self) -> None:
-        self._ratings = None
+        self.ratings.forget()
         self._read()
         self._select()
 

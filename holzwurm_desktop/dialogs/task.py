@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from holzwurm_desktop.ai.coach import Verdict
@@ -89,10 +88,6 @@ class TaskDialog(BubbleDialog):
 
     # Events from Qt.
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._focus()
-
     def done(self, result: int) -> None:
         self.session.close()
         super().done(result)
@@ -122,7 +117,7 @@ class TaskDialog(BubbleDialog):
         session.start()
         self.show_bubble()
         self.table.announce(in_sentences((self.bubble.place.text(), self._words())))
-        self._focus()
+        self.focus_first()
         self.table_laid.emit(self.table)
 
     def _go_on(self) -> None:
@@ -217,5 +212,5 @@ class TaskDialog(BubbleDialog):
         """What the table says of the move that is shown, besides the bubble."""
         return [self.tr("The move is marked.")]
 
-    def _focus(self) -> None:
+    def focus_first(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -48,8 +48,7 @@ def judgement_text(words: Words, game_id: str, known: Judged) -> str:
 
 def better_texts(words: Words, game_id: str, view: View, better: Move, known: Judged) -> list[str]:
     """What is said of a better move than the one that a seat made, and the same in fewer words. view: the seat's."""
-    # As often tried as says whether that was solved or searched.
-    best = Candidate(better, 1 if known.certain else 2, known.chance or 0.0)
+    best = Candidate(better, 1, known.chance or 0.0, solved=known.certain)
     loss = (lost(game_id, known) or 0.0) * (adviser_of(game_id).point or 1.0)
     return [
         better_text(words, game_id, view, best, loss),

@@ -53,7 +53,7 @@ def right_text(
     # What is worth as much by the rules need not be among what was weighed.
     best = advised(game_id, view, candidates, 1)[0]
     weighed = (each for each in candidates if each.move == verdict.move)
-    chosen = next(weighed, Candidate(verdict.move, best.visits, best.mean - verdict.loss))
+    chosen = next(weighed, best._replace(move=verdict.move, mean=best.mean - verdict.loss))
     said = words.say(RIGHT if verdict.loss <= 0.0 else AS_GOOD)
     return f"{said} {_why(words, game_id, view, chosen)}"
 

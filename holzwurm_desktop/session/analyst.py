@@ -19,7 +19,7 @@ from holzwurm_desktop.ai.analysis import (
     usual_iterations,
 )
 from holzwurm_desktop.ai.analysis_record import key_of, read_all, to_json
-from holzwurm_desktop.ai.answers import candidates_of
+from holzwurm_desktop.ai.answers import Answer, candidates_of
 from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.mistakes import Mistake, mistakes_of
 from holzwurm_desktop.engine.contract import Json
@@ -139,15 +139,15 @@ class Analyst(QObject):
             open_cards=_open(self._match, decision) if run.open_cards else None,
         )
 
-    def _answered(self, number: int, _move: Json, candidates: list[Json]) -> None:
+    def _answered(self, answer: Answer) -> None:
         run = self._run
-        if run is None or number != run.question or run.decision is None:
+        if run is None or answer.number != run.question or run.decision is None:
             return
         decision = run.decision
         try:
-            weighed = candidates_of(self._match.game, candidates)
+            weighed = candidates_of(self._match.game.move_from_json, answer)
         except EngineError as error:
-            self._failed(number, error.code)
+            self._failed(answer.number, error.code)
             return
         run.note(judged(self._match, decision, weighed))
         self._next()

@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.coach import LEVEL, Verdict, advised, judge
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import adviser_of
-from holzwurm_desktop.engine.contract import Json, Move, View
+from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 
 Candidates = tuple[Candidate, ...]
@@ -97,12 +98,12 @@ class MatchCoach(Coach):
     def __init__(
         self,
         players: ComputerPlayers,
-        read: Callable[[Json], Candidates],
+        read: Callable[[Answer], Candidates],
         may_ask: Callable[[], bool],
         may_tell: Callable[[int], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`read` reads what was considered from its JSON; `may_ask`: whether the person on turn may be helped now;
+        """`read`: what was considered for an answer; `may_ask`: whether the person on turn may be helped now;
         `may_tell`: whether a seat may be told something now, so that only the person there learns of it."""
         super().__init__(parent)
         self._players = players
@@ -254,10 +255,10 @@ class MatchCoach(Coach):
                 self._game, view, LEVEL, iterations=adviser_of(self._game).iterations, seed=seed_of(view)
             )
 
-    def _answered(self, number: int, _move: Json, candidates: Json) -> None:
-        if number == self._question:
+    def _answered(self, answer: Answer) -> None:
+        if answer.number == self._question:
             self._question, about = 0, self._about
-            self._think_over(about, self._read(candidates))
+            self._think_over(about, self._read(answer))
         self._look()
 
     def _failed(self, number: int, _reason: str) -> None:

@@ -56,8 +56,8 @@ class ComputerPlayers(QObject):
     numbers in `answered` and `failed`. A question that was cancelled gets neither.
     """
 
-    answered = Signal(int, object, object)
-    """The question's number, the move as JSON, and the candidates, best first: lists [move JSON, visits, mean]."""
+    answered = Signal(object)
+    """The `Answer` to a question, with a move that `refuse` lets pass."""
     failed = Signal(int, str)
     """The question's number, and why it was not answered, twice. The asker goes on without an answer."""
     unavailable = Signal(str)
@@ -185,7 +185,7 @@ class ComputerPlayers(QObject):
         error = answer.error if answer.move is None else question.refuse(answer.move)
         if not error:
             self._forget(answer.number)
-            self.answered.emit(answer.number, answer.move, answer.candidates)
+            self.answered.emit(answer)
             return
         if answer.error != "cancelled":
             self._note(error)

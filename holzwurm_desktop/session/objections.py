@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.engine.contract import Json, View
 from holzwurm_desktop.session.opponents import Opponents
 from holzwurm_desktop.session.session import AskedPeople
@@ -132,12 +133,13 @@ class Objections(AskedPeople):
         """Milliseconds since `ask`, without those in which the clock stood."""
         return self._spent + (self._clock.elapsed() if self._clock.isValid() else 0)
 
-    def _answered(self, number: int, move: Json, _candidates: Json) -> None:
-        level = self._thinking.pop(number, None)
+    def _answered(self, answer: Answer) -> None:
+        level = self._thinking.pop(answer.number, None)
         if level is None:
             return
-        if move.get("objection", True):  # a seat that declines answers with a `NoObjection`
-            self._waiting.append((self._due(level), move))
+        assert answer.move is not None
+        if answer.move.get("objection", True):  # a seat that declines answers with a `NoObjection`
+            self._waiting.append((self._due(level), answer.move))
         self._look_soon()
 
     def _due(self, level: str) -> float:

@@ -9,6 +9,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.engine_process import Fault, check_command
 from holzwurm_desktop.ai.engine_seat import EngineSeat
 from holzwurm_desktop.engine.contract import Json, Move, View
@@ -39,7 +40,7 @@ class Opponents(QObject):
     """Asks for the moves of one match, and never blocks. Each program has a process of its own for each seat, which
     gets that seat's views only."""
 
-    answered = Signal(int, object, object)
+    answered = Signal(object)
     """As `ComputerPlayers.answered`, of which it passes on what was asked there."""
     failed = Signal(int, str)
     """As `ComputerPlayers.failed`; without a reason if it was a program, of which `faulted` tells."""
@@ -132,7 +133,7 @@ class Opponents(QObject):
         if seat is None:
             return  # cancelled while the answer was on its way
         if not isinstance(answer, Fault):
-            self.answered.emit(number, answer.to_json(), [])
+            self.answered.emit(Answer(number, answer.to_json()))
             return
         news = (seat, answer.code == NOT_ASKED)
         if news not in self._news:

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.engine_process import Fault
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Event, Json, Move, View
@@ -462,27 +463,28 @@ class TableSession(Session):
             return str(error)
         return ""
 
-    def _answered(self, number: int, move: Json, candidates: Json) -> None:
-        if number not in (self._hint_question, self._question):
+    def _answered(self, answer: Answer) -> None:
+        if answer.number not in (self._hint_question, self._question):
             return  # the answer to another session, or to `objections`
-        answer = self.match.read_move(move)
-        if number == self._hint_question:
+        assert answer.move is not None
+        move = self.match.read_move(answer.move)
+        if answer.number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
-            self.weighed = self._read_candidates(candidates)
+            self.weighed = self._read_candidates(answer)
             self._store_counts()
-            self.hint_found.emit(answer)
+            self.hint_found.emit(move)
         else:
             self._think_ended()
-            self._answer = answer
+            self._answer = move
             self._show_when_free()
 
-    def _read_candidates(self, candidates: Json) -> tuple[Candidate, ...]:
+    def _read_candidates(self, answer: Answer) -> tuple[Candidate, ...]:
         """What a computer player weighed, without what is no move of the game: only its answer is checked."""
         found = []
-        for data, visits, mean in candidates:
+        for data, visits, mean in answer.candidates:
             with suppress(EngineError):
-                found.append(Candidate(self.match.read_move(data), visits, mean))
+                found.append(Candidate(self.match.read_move(data), visits, mean, answer.solved))
         return tuple(found)
 
     def _player_failed(self, number: int, reason: str) -> None:

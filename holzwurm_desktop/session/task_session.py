@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from holzwurm_desktop.ai.answers import candidates_of
+from holzwurm_desktop.ai.answers import Answer, candidates_of
 from holzwurm_desktop.ai.coach import LEVEL, Verdict, advised
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.tasks import Task, verdict, view_of
@@ -186,13 +186,13 @@ class TaskSession(Session):
 
     # Judging.
 
-    def _answered(self, number: int, _move: Json, candidates: list[Json]) -> None:
-        if number != self._question:
+    def _answered(self, answer: Answer) -> None:
+        if answer.number != self._question:
             return
         try:
-            weighed = candidates_of(self.match.game, candidates)
+            weighed = candidates_of(self.match.game.move_from_json, answer)
         except EngineError as error:
-            self._failed(number, error.code)
+            self._failed(answer.number, error.code)
             return
         self._hear_no_more()
         self._consider(weighed)

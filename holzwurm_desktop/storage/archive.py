@@ -9,45 +9,27 @@ for people to read. An import only adds, and brings evenings up to date. A match
 its `uuid` or, in records without one, by its players and first deal.
 """
 
-import base64
-import binascii
-import hashlib
-import json
-import re
 import sqlite3
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import RecordError
-from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import check_envelope
 from holzwurm_desktop.storage import evenings
+from holzwurm_desktop.storage.archived_match import StoredMatches, line_of
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.files import replacing
-from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, from_text, to_bytes, to_text
+from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes, to_text
 from holzwurm_desktop.storage.lessons import Learnt, add_learnt, read_learnt
 from holzwurm_desktop.storage.lessons import is_sound as is_learnt
-from holzwurm_desktop.storage.matches import is_thumbnail, stored_parts
 from holzwurm_desktop.storage.people_rows import add_people, meet_stored, person_in, read_people
-from holzwurm_desktop.storage.play import (
-    UUID_KEY,
-    MatchResult,
-    insert_course,
-    insert_match,
-    insert_results,
-    storable,
-)
 from holzwurm_desktop.storage.puzzles import Try, insert, is_sound, read_tries
-from holzwurm_desktop.storage.record_parts import RecordParts, join_record, seal_of, split_record
 from holzwurm_desktop.storage.records_files import MAX_RECORD_BYTES
 from holzwurm_desktop.storage.settings import MAX_SETTINGS_BYTES, SettingsFile
 from holzwurm_desktop.storage.statistics import matches_csv, read_matches
@@ -68,8 +50,6 @@ _NAMES = {MANIFEST, _MATCHES, _PUZZLES, _PEOPLE, _LESSONS, _EVENINGS, _SETTINGS,
 # Settings of this computer only, which stay behind when everything moves to another one: those of its screen, and the
 # commands of programs. What an archive from elsewhere names must not be started here.
 _OF_THIS_COMPUTER = ("window_geometry", "window_state", "programs")
-_COUNTS = ("hints", "undos", "duration_ms")
-_SEAL = re.compile('"sha256":"([0-9a-f]{64})"')
 _MOST_REFUSALS = 1000  # refused matches kept for the report; a wrong file may hold millions of lines
 
 Progress = Callable[[int], bool]
@@ -159,7 +139,7 @@ def import_all(
         report.tries = _import_tries(archive, database)
         report.evenings = _import_evenings(archive, database)
         chosen = archive.json(_SETTINGS, MAX_SETTINGS_BYTES) if archive.has(_SETTINGS) else {}
-        matches = _Matches(database)
+        matches = StoredMatches(database)
         lines = archive.lines(_MATCHES, MAX_MATCHES_BYTES, MAX_RECORD_BYTES)
         for number, line in enumerate(lines, 1):
             _import_line(number, line, matches, report)
@@ -184,56 +164,71 @@ def _lines(values: Iterable[Json]) -> str:
 
 def _import_people(archive: Zip, database: Database) -> None:
     """Add the people who are not here yet, and where they are in the lessons. What is neither is passed over."""
-    people, learnt = [], []
-    for line in _lines_of(archive, _PEOPLE):
+    people = []
+    for line in _lines_of(archive, _PEOPLE, MAX_PEOPLE_BYTES, _LONGEST_PERSON):
         with suppress(ValueError):
             found = from_bytes(line)
             if isinstance(found, dict):
                 people.append(person_in(found))
-    for line in _lines_of(archive, _LESSONS):
-        with suppress(ValueError):
-            row = from_bytes(line)
-            if isinstance(row, list) and is_learnt(row):
-                learnt.append(Learnt._make(row))
+    learnt: list[list[Json]] = []
+    _take_rows(archive, _LESSONS, (MAX_PEOPLE_BYTES, _LONGEST_PERSON), is_learnt, learnt.append)
     with database.writing() as connection:
         add_people(connection, people)
-        for each in learnt:
-            add_learnt(connection, each)
+        for row in learnt:
+            add_learnt(connection, Learnt._make(row))
 
 
-def _lines_of(archive: Zip, name: str) -> Iterator[bytes]:
-    return archive.lines(name, MAX_PEOPLE_BYTES, _LONGEST_PERSON) if archive.has(name) else iter(())
+def _lines_of(archive: Zip, name: str, most: int, longest: int) -> Iterator[bytes]:
+    return archive.lines(name, most, longest) if archive.has(name) else iter(())
+
+
+def _take_rows(
+    archive: Zip,
+    name: str,
+    limits: tuple[int, int],
+    is_sound: Callable[[list[Json]], bool],
+    add: Callable[[list[Json]], object],
+) -> int:
+    """Add each sound list in a file of the archive, one a line; how many `add` says were new. What is none, or cannot
+    be added, is passed over. limits: of the file and of a line, in bytes."""
+    added = 0
+    for line in _lines_of(archive, name, *limits):
+        with suppress(ValueError):
+            row = from_bytes(line)
+            if isinstance(row, list) and is_sound(row):
+                added += bool(add(row))
+    return added
 
 
 def _import_tries(archive: Zip, database: Database) -> int:
     """Add what became of puzzles; how much was new. What is no try is passed over."""
     if not archive.has(_PUZZLES):
         return 0
-    added = 0
     with database.writing() as connection:
-        for line in archive.lines(_PUZZLES, MAX_PUZZLES_BYTES, _LONGEST_TRY):
-            with suppress(ValueError):
-                row = from_bytes(line)
-                if isinstance(row, list) and is_sound(row):
-                    added += insert(connection, Try._make(row))
-    return added
+        return _take_rows(
+            archive,
+            _PUZZLES,
+            (MAX_PUZZLES_BYTES, _LONGEST_TRY),
+            is_sound,
+            lambda row: insert(connection, Try._make(row)),
+        )
 
 
 def _import_evenings(archive: Zip, database: Database) -> int:
     """Add the evenings; how many were new, or further on than here. What is no evening is passed over."""
     if not archive.has(_EVENINGS):
         return 0
-    added = 0
     with database.writing() as connection:
-        for line in archive.lines(_EVENINGS, MAX_EVENINGS_BYTES, _LONGEST_EVENING):
-            with suppress(ValueError):
-                row = from_bytes(line)
-                if isinstance(row, list) and evenings.is_sound(row):
-                    added += evenings.merge(connection, row)
-    return added
+        return _take_rows(
+            archive,
+            _EVENINGS,
+            (MAX_EVENINGS_BYTES, _LONGEST_EVENING),
+            evenings.is_sound,
+            lambda row: evenings.merge(connection, row),
+        )
 
 
-def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportReport) -> None:
+def _import_line(number: int, line: bytes, matches: StoredMatches, report: ImportReport) -> None:
     try:
         if len(line) > MAX_RECORD_BYTES:
             raise StorageError("too-large", {"limit": MAX_RECORD_BYTES})
@@ -260,57 +255,6 @@ def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportRe
         report.refused.append(refusal)
 
 
-class _Matches:
-    """The matches stored here, by name, and how an imported one joins them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._by_name: dict[str, list[int]] = {}
-        self._seals: set[str] = set()
-        with database.reading() as connection:
-            rows = connection.execute(
-                "SELECT games.id, uuid, header, opening FROM games"
-                " LEFT JOIN rounds ON rounds.game_id = games.id AND round_index = 0"
-                " WHERE deleted IS NULL ORDER BY games.id"
-            )
-            for match_id, uuid, header, opening in rows:
-                self._by_name.setdefault(uuid or _old_name(header, opening), []).append(match_id)
-                self._seals.update(_SEAL.findall(opening or ""))
-
-    def take(self, found: JsonObject) -> str:
-        """Add a match or continue a stored one, unless all of it is here. Returns the name of the count in
-        `ImportReport` to raise.
-
-        Raises `StorageError` (`bad-record` and what the disk reports), and `RecordError` if the match breaks the
-        rules.
-        """
-        parts = split_record(found["record"])
-        name = _name_of(parts)
-        with self._database.writing() as connection:
-            here = self._by_name.get(name, [])
-            courses = {match_id: _stored_course(connection, match_id) for match_id in here}
-            course = _course(parts)
-            # Also when the match has gone further here than in the file.
-            if any(stored[: len(course)] == course for stored in courses.values()):
-                return "already_there"
-            # Checked this late because replaying is slow, and a second import of the same file skips all of it.
-            accepted(found["record"])
-            for match_id, stored in courses.items():
-                if stored and course[: len(stored)] == stored:
-                    _continue(connection, match_id, parts, found)
-                    return "continued"
-            practice = found.get("practice") is True or seal_of(parts) in self._seals
-            self._seals.add(seal_of(parts) or "")
-            if here:  # the same cards played differently: a match of its own, whose cards were known
-                parts.header[UUID_KEY] = str(uuid4())
-                practice = True
-            match_id = insert_match(connection, parts, _moment(found, "updated") or stamp(utc_now()))
-            _describe(connection, match_id, parts, found, practice)
-            if UUID_KEY in parts.header:  # without uuid, equal names may also mean a match and its copy
-                self._by_name.setdefault(_name_of(parts), []).append(match_id)
-        return "added"
-
-
 def _numbers(connection: sqlite3.Connection) -> Iterator[int]:
     rows = connection.execute("SELECT id FROM games WHERE deleted IS NULL ORDER BY id").fetchall()
     return (number for (number,) in rows)
@@ -324,7 +268,7 @@ def _export_matches(
     with archive.open(_MATCHES, "w", force_zip64=True) as lines:
         for number in _numbers(connection):
             try:
-                line = _line(connection, number)
+                line = line_of(connection, number)
             except (ValueError, TypeError, IndexError):
                 broken.append(number)
                 continue
@@ -333,122 +277,3 @@ def _export_matches(
             if progress is not None and not progress(count):
                 raise Stopped
     return count
-
-
-def _line(connection: sqlite3.Connection, match_id: int) -> bytes:
-    """One match as a line of `matches.jsonl`. Raises ValueError, TypeError or IndexError if its texts are damaged."""
-    title, created, updated, finished, practice, *counts = connection.execute(
-        "SELECT title, created, updated, finished, practice, hints, undos, duration_ms FROM games"
-        " WHERE id = ?",
-        (match_id,),
-    ).fetchone()
-    counted = connection.execute("SELECT 1 FROM results WHERE game_id = ?", (match_id,)).fetchone()
-    picture = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (match_id,)).fetchone()
-    line: JsonObject = {
-        "record": join_record(stored_parts(connection, match_id)), "title": title, "created": created,
-        "updated": updated, "finished": finished, "practice": bool(practice),
-        "counted": counted is not None, **dict(zip(_COUNTS, counts, strict=True)),
-    }  # fmt: skip
-    if picture is not None:
-        line["thumbnail"] = base64.b64encode(picture[0]).decode("ascii")
-    return to_text(line).encode() + b"\n"
-
-
-def _continue(connection: sqlite3.Connection, match_id: int, parts: RecordParts, found: JsonObject) -> None:
-    """Replace a stored match's rounds by the longer course from the file."""
-    # A match that was practice once stays so: somebody had seen its cards.
-    practice = connection.execute("SELECT practice FROM games WHERE id = ?", (match_id,)).fetchone()[0]
-    connection.execute("DELETE FROM rounds WHERE game_id = ?", (match_id,))
-    connection.execute(
-        "UPDATE games SET status = ?, closing = ?, version = version + 1, updated = ? WHERE id = ?",
-        (
-            parts.status, to_text(parts.closing) if parts.closing else None,
-            _moment(found, "updated") or stamp(utc_now()), match_id,
-        ),
-    )  # fmt: skip
-    insert_course(connection, match_id, parts)
-    _describe(connection, match_id, parts, found, bool(practice) or found.get("practice") is True)
-
-
-def _describe(
-    connection: sqlite3.Connection, match_id: int, parts: RecordParts, found: JsonObject, practice: bool
-) -> None:
-    """Store what stands beside the record: title, counts, times, results, picture. Invalid values are left out."""
-    title = found.get("title")
-    counts = {key: value for key in _COUNTS if _is_count(value := found.get(key))}
-    finished = _moment(found, "finished") if parts.status == "finished" else None
-    connection.execute(
-        "UPDATE games SET title = CASE title WHEN '' THEN ? ELSE title END, practice = ?, finished = ?,"
-        " created = coalesce(?, created), hints = coalesce(?, hints), undos = coalesce(?, undos),"
-        " duration_ms = coalesce(?, duration_ms) WHERE id = ?",
-        (
-            storable(title) if isinstance(title, str) else "", practice, finished,
-            None if "created" in parts.header else _moment(found, "created"),
-            *(counts.get(key) for key in _COUNTS), match_id,
-        ),
-    )  # fmt: skip
-    if found.get("counted") is True and finished is not None and parts.closing is not None:
-        result = MatchResult(parts.closing["totals"], parts.closing["winners"])
-        insert_results(connection, match_id, parts.header["seats"], result)
-    png = _picture(found.get("thumbnail"))
-    if parts.status != "running":
-        connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (match_id,))
-    elif png is not None:
-        connection.execute("INSERT OR REPLACE INTO thumbnails VALUES (?, ?)", (match_id, png))
-
-
-def _stored_course(connection: sqlite3.Connection, match_id: int) -> list[Any]:
-    """The course of a stored match; empty if its texts are damaged."""
-    try:
-        return _course(stored_parts(connection, match_id))
-    except (ValueError, TypeError, IndexError):
-        return []
-
-
-def _course(parts: RecordParts) -> list[Any]:
-    """Everything that happened, in order. If two files hold the same match, one course is a prefix of the other."""
-    course: list[Any] = []
-    for part in parts.rounds:
-        course += [part.opening, *part.moves]
-        if part.closing is not None:
-            course.append(part.closing)
-    return course if parts.closing is None else [*course, parts.closing]
-
-
-def _name_of(parts: RecordParts) -> str:
-    uuid = parts.header.get(UUID_KEY)
-    if isinstance(uuid, str) and uuid:
-        return storable(uuid)
-    opening = to_text(parts.rounds[0].opening) if parts.rounds else None
-    return _old_name(to_text(parts.header), opening)
-
-
-def _old_name(header: str, opening: str | None) -> str:
-    """A name for a match from before records had a `uuid`: a hash of who plays what, since when, with which cards."""
-    try:
-        # Parsed and sorted, so that the order of keys in a file makes no difference.
-        known = [from_text(header), from_text(opening) if opening else None]
-    except ValueError:
-        known = [header, opening]
-    return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
-
-
-def _moment(found: JsonObject, key: str) -> str | None:
-    """The time under `key` as stored text; None if it is missing or invalid."""
-    try:
-        return stamp(datetime.fromisoformat(found[key]))
-    except (KeyError, TypeError, ValueError, OverflowError):
-        return None
-
-
-def _is_count(value: object) -> bool:
-    # Below 2**53 an integer survives programs that read JSON numbers as floats; SQLite's own limit is higher.
-    return type(value) is int and 0 <= value < 2**53
-
-
-def _picture(text: Any) -> bytes | None:
-    try:
-        png = base64.b64decode(text, validate=True)
-    except (TypeError, ValueError, binascii.Error):
-        return None
-    return png if is_thumbnail(png) else None

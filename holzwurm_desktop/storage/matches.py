@@ -8,12 +8,12 @@ from datetime import datetime
 from typing import Literal, Unpack
 from uuid import uuid4
 
-from holzwurm_desktop.storage import analyses
+from holzwurm_desktop.storage import analyses, known, thumbnails
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged, to_text
-from holzwurm_desktop.storage.match_meta import Meta, deal_number, store_meta, without_name
+from holzwurm_desktop.storage.json_text import JsonObject, from_text, to_text
+from holzwurm_desktop.storage.match_meta import Meta, store_meta
 from holzwurm_desktop.storage.persons import Same, ShownNames
 from holzwurm_desktop.storage.play import (
     EVENING_KEY,
@@ -23,22 +23,16 @@ from holzwurm_desktop.storage.play import (
     changed_elsewhere,
     close_match,
     close_round,
+    copy_match,
     cut,
     insert_match,
     insert_moves,
     insert_round,
     storable,
 )
-from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, seal_of, split_record
+from holzwurm_desktop.storage.record_parts import RecordParts, join_record, split_record
+from holzwurm_desktop.storage.stored_record import stored_parts
 from holzwurm_desktop.storage.summaries import MatchSummary, summaries
-
-MAX_THUMBNAIL_BYTES = 20_000  # a list of matches reads one for every row
-_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
-
-
-def is_thumbnail(png: bytes) -> bool:
-    """Whether these bytes may be kept as a match's picture: a PNG file that is not too large."""
-    return png.startswith(_PNG_SIGNATURE) and len(png) <= MAX_THUMBNAIL_BYTES
 
 
 class MatchStore:
@@ -92,54 +86,29 @@ class MatchStore:
     def has_uuid(self, uuid: str) -> bool:
         """Whether a match with this `uuid` is stored; until the next start this includes deleted ones."""
         with self._database.reading() as connection:
-            return connection.execute("SELECT 1 FROM games WHERE uuid = ?", (uuid,)).fetchone() is not None
+            return known.has_uuid(connection, uuid)
 
     def same_match(self, record: JsonObject) -> list[int]:
         """The numbers of the stored matches, also deleted ones, that `record` is a state of: by its `uuid`, by the
         seal of its first deal or, without either, by the deal itself and all that was known before it."""
-        parts = split_record(record)
-        uuid, sealed = parts.header.get(UUID_KEY), seal_of(parts)
         with self._database.reading() as connection:
-            if isinstance(uuid, str) or sealed is not None:
-                found = connection.execute(
-                    "SELECT id FROM games WHERE uuid = ?1 UNION SELECT game_id FROM rounds"
-                    " WHERE round_index = 0 AND instr(opening, ?2) ORDER BY 1",
-                    (uuid, sealed),
-                ).fetchall()
-                return [number for (number,) in found]
-            opening = to_text(parts.rounds[0].opening) if parts.rounds else ""
-            rows = connection.execute(
-                "SELECT id, header FROM games JOIN rounds ON game_id = id AND round_index = 0 WHERE opening = ?",
-                (opening,),
-            ).fetchall()
-        return [number for number, header in rows if without_name(header) == parts.header]
+            return known.same_match(connection, split_record(record))
 
     def has_deal(self, game: str, number: int) -> bool:
         """Whether a match of this game with that deal number is stored; until the next start also a deleted one."""
         with self._database.reading() as connection:
-            rows = connection.execute(
-                "SELECT header FROM games WHERE game = ? AND instr(header, 'deal_number') AND instr(header, ?)",
-                (game, str(number)),
-            ).fetchall()
-        return any(deal_number(header) == number for (header,) in rows)
+            return known.has_deal(connection, game, number)
 
     def has_other(self, game: str, but: int) -> bool:
         """Whether a match of this game other than `but` is stored and not deleted."""
         with self._database.reading() as connection:
-            found = connection.execute(
-                "SELECT 1 FROM games WHERE game = ? AND id != ? AND deleted IS NULL LIMIT 1", (game, but)
-            ).fetchone()
-        return found is not None
+            return known.has_other(connection, game, but)
 
     def mark_known(self, sealed: str, but: int) -> None:
         """Mark as practice what is not over of the matches with that seal, other than `but`: their cards are
         known."""
         with self._database.writing() as connection:
-            connection.execute(
-                "UPDATE games SET practice = 1 WHERE status != 'finished' AND id != ? AND id IN"
-                " (SELECT game_id FROM rounds WHERE round_index = 0 AND instr(opening, ?))",
-                (but, sealed),
-            )
+            known.mark(connection, sealed, but)
 
     def add_round(self, match_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
         """Begin the next round. `opening` is its part of the record before any move: `deal` and the like.
@@ -259,30 +228,9 @@ class MatchStore:
             kept = self._parts(connection, match_id).header
             kept.pop(EVENING_KEY, None)  # what was tried belongs to no evening
             header = to_text({**kept, UUID_KEY: uuid})
-            source = {"source": match_id, "now": self._now(), "title": storable(title)}
-            copied = connection.execute(
-                "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"
-                " hints, undos, duration_ms, coach) SELECT game, :uuid, :title, :header, closing, status,"
-                " created, :now, 1, hints, undos, duration_ms, coach FROM games WHERE id = :source",
-                source | {"uuid": uuid, "header": header},
-            )
-            target = {"source": match_id, "copy": copied.lastrowid}
-            connection.execute(
-                "INSERT INTO rounds SELECT :copy, round_index, opening, closing, move_count"
-                " FROM rounds WHERE game_id = :source",
-                target,
-            )
-            connection.execute(
-                "INSERT INTO moves SELECT :copy, round_index, move_index, move"
-                " FROM moves WHERE game_id = :source",
-                target,
-            )
-            connection.execute(
-                "INSERT INTO thumbnails SELECT :copy, png FROM thumbnails WHERE game_id = :source", target
-            )
-        assert copied.lastrowid is not None
-        self._known[copied.lastrowid] = 0
-        return copied.lastrowid
+            copy = copy_match(connection, match_id, self._now(), uuid=uuid, header=header, title=title)
+        self._known[copy] = 0
+        return copy
 
     def analyses(self, match_id: int) -> JsonObject:
         """The analyses of a match, by kind."""
@@ -315,23 +263,18 @@ class MatchStore:
         """Store a small picture of a running match, for lists; does nothing if the match is over.
 
         A separate transaction, so that no move waits for a picture. Raises ValueError if `png` is not a PNG image
-        or larger than `MAX_THUMBNAIL_BYTES`.
+        or larger than `thumbnails.MAX_THUMBNAIL_BYTES`.
         """
-        if not is_thumbnail(png):
+        if not thumbnails.is_thumbnail(png):
             raise ValueError(f"not a small PNG image ({len(png)} bytes)")
         with self._database.writing() as connection:
             self._version(connection, match_id)
-            connection.execute(
-                "INSERT OR REPLACE INTO thumbnails SELECT id, ? FROM games WHERE id = ? AND status = 'running'",
-                (png, match_id),
-            )
+            thumbnails.store(connection, match_id, png)
 
     def thumbnail(self, match_id: int) -> bytes | None:
         """The picture of a running match as PNG bytes; None if it has none."""
         with self._database.reading() as connection:
-            row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (match_id,)).fetchone()
-        # SQLite columns hold values of any type, and a damaged file may have something else here.
-        return row[0] if row is not None and isinstance(row[0], bytes) else None
+            return thumbnails.stored(connection, match_id)
 
     def delete(self, match_id: int) -> None:
         """Remove a match from every list and statistic; `undelete` can bring it back until the next start."""
@@ -429,31 +372,3 @@ class MatchStore:
         except (ValueError, TypeError, KeyError) as error:
             raise StorageError("damaged", {"match_id": match_id}) from error
         return seats
-
-
-def stored_parts(connection: sqlite3.Connection, match_id: int) -> RecordParts:
-    """The parts of a match's record. Raises ValueError, TypeError or IndexError if its texts are damaged, also those
-    that are no part of the record, such as its title."""
-    header, closing, status, *others = connection.execute(
-        "SELECT header, closing, status, game, uuid, title, created, updated, finished FROM games WHERE id = ?",
-        (match_id,),
-    ).fetchone()
-    if is_damaged((status, *others)):
-        raise ValueError("not UTF-8")
-    rounds = [
-        RoundParts(from_text(opening), [], from_text(ending) if ending else None)
-        for opening, ending in connection.execute(
-            "SELECT opening, closing FROM rounds WHERE game_id = ? ORDER BY round_index", (match_id,)
-        )
-    ]
-    for index, move in connection.execute(
-        "SELECT round_index, move FROM moves WHERE game_id = ? ORDER BY round_index, move_index", (match_id,)
-    ):
-        rounds[index].moves.append(from_text(move))
-    return RecordParts(
-        from_text(header),
-        rounds,
-        from_text(closing) if closing else None,
-        abandoned=status == "abandoned",
-        analyses=analyses.stored(connection, match_id),
-    )

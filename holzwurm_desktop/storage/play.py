@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Json
-from holzwurm_desktop.storage import analyses
+from holzwurm_desktop.storage import analyses, thumbnails
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, from_text, to_text
 from holzwurm_desktop.storage.record_parts import ROUND_CLOSING, RecordParts
@@ -67,6 +67,34 @@ def insert_course(connection: sqlite3.Connection, match_id: int, parts: RecordPa
         if part.closing is not None:
             close_round(connection, match_id, index, part.closing)
     analyses.store(connection, match_id, parts.analyses)
+
+
+def copy_match(
+    connection: sqlite3.Connection, match_id: int, now: str, *, uuid: str, header: str, title: str
+) -> int:
+    """Copy a match as practice, with another `uuid`, text of the header and title, and return the copy's id. The
+    results are not copied."""
+    copied = connection.execute(
+        "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"
+        " hints, undos, duration_ms, coach) SELECT game, :uuid, :title, :header, closing, status,"
+        " created, :now, 1, hints, undos, duration_ms, coach FROM games WHERE id = :source",
+        {"source": match_id, "now": now, "title": storable(title), "uuid": uuid, "header": header},
+    )
+    target = {"source": match_id, "copy": copied.lastrowid}
+    connection.execute(
+        "INSERT INTO rounds SELECT :copy, round_index, opening, closing, move_count"
+        " FROM rounds WHERE game_id = :source",
+        target,
+    )
+    connection.execute(
+        "INSERT INTO moves SELECT :copy, round_index, move_index, move FROM moves WHERE game_id = :source",
+        target,
+    )
+    connection.execute(
+        "INSERT INTO thumbnails SELECT :copy, png FROM thumbnails WHERE game_id = :source", target
+    )
+    assert copied.lastrowid is not None
+    return copied.lastrowid
 
 
 def insert_round(connection: sqlite3.Connection, match_id: int, index: int, opening: JsonObject) -> None:
@@ -155,7 +183,7 @@ def close_match(
     if closed.rowcount != 1:
         raise changed_elsewhere(match_id)
     insert_results(connection, match_id, seats, match)
-    connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (match_id,))
+    thumbnails.drop(connection, match_id)
 
 
 def insert_results(

@@ -12,10 +12,10 @@ from holzwurm_desktop.storage import evenings
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.lessons import add_learnt, read_learnt
-from holzwurm_desktop.storage.matches import stored_parts
 from holzwurm_desktop.storage.people_rows import add_people, meet_stored, read_people
 from holzwurm_desktop.storage.pouring import BESIDE, COURSE, copy_match, rows
 from holzwurm_desktop.storage.puzzles import COLUMNS, KEY, Try, insert, is_sound
+from holzwurm_desktop.storage.stored_record import stored_parts
 
 # A bad page ends a query where it is met. From the other end, and by way of the indexes and the other tables, most
 # of what lies behind it is reached.

@@ -10,7 +10,8 @@ from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.window.record_exchange import RecordExchange
-from holzwurm_desktop.window.windows import Services, Windows
+from holzwurm_desktop.window.services import Services
+from holzwurm_desktop.window.windows import Windows
 
 Go = Callable[[], None]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -19,7 +18,6 @@ from holzwurm_desktop.desktop.key_tips import KeyTips
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
-from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.new_game import Choices
@@ -28,7 +26,7 @@ from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.storage.errors import Notice
 from holzwurm_desktop.storage.evenings import Link
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.accessible import say
@@ -46,6 +44,7 @@ from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lesson_opener import LessonOpener
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
+from holzwurm_desktop.window.match_opener import MatchOpener
 from holzwurm_desktop.window.menus import Menus
 from holzwurm_desktop.window.notice_bar import NoticeBar
 from holzwurm_desktop.window.notifier import Notifier
@@ -54,15 +53,16 @@ from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
+from holzwurm_desktop.window.services import Services
 from holzwurm_desktop.window.status_line import StatusLine
+from holzwurm_desktop.window.storage_news import StorageNews
 from holzwurm_desktop.window.table_menu import TableMenu
 from holzwurm_desktop.window.task_opener import TaskOpener
 from holzwurm_desktop.window.thumbnailer import Thumbnailer
 from holzwurm_desktop.window.window_memory import WindowMemory
-from holzwurm_desktop.window.windows import Services, Windows
+from holzwurm_desktop.window.windows import Windows
 
 if TYPE_CHECKING:
-    from holzwurm_desktop.table.contract import FollowUp
     from holzwurm_desktop.table.view import TableView
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
@@ -114,46 +114,8 @@ class MainWindow(QMainWindow):
         self._play_sound = play_sound
         self._services = services
         self._people = services.people
-        self._saved = SavedMatchesModel(matches, self._words, self)
-        self._saved.refresh()
-        self.lobby = Lobby(self._saved, services.people, self._words, services.appearance)
-        self.notices = NoticeBar(services.appearance)
-        self.notices.say_aloud = self._say_aloud
-        self.notifier = Notifier(self.notices, self._words)
-        self.status = StatusLine(self.statusBar(), self._words)
-        self.pages = Pages()
-        self._room = Room(self.pages)
-        self.curtain = Curtain(services.appearance)
-        self.dock = MatchDock(self._words, self)
-        self._dock_place = DockPlace(self, self.dock)
-        self.menus = Menus(self, self._words)
-        self._coach = CoachSwitch(self.menus.actions["coach"], self.status.say, self)
-        self.edge = EdgeButtons(self.menus.actions)
-        self.statusBar().addPermanentWidget(self.edge)
-        self.book = KeyBook(services.preferences, key_groups(), self)
-        TableMenu(self.menus.table, self._words, lambda: self.table)
-        usual = {order: self.menus.actions[f"order_{order}"] for order in HAND_ORDERS}
-        self.orders = OrderMenu(usual, self.menus.view, self._words, lambda: self.table)
-        self.windows = Windows(services, self.book, self)
-        self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
-        self._leaving = Leaving(services, self.windows, self.record_exchange, self)
-        self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
-        self._thumbnailer = Thumbnailer(matches, self)
-        self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
-        self.lessons = LessonOpener(
-            self.windows,
-            self.notifier,
-            self._words,
-            self._make_any_table,
-            play_sound,
-            self,
-        )
-        self.tasks = TaskOpener(
-            matches, services, self.windows, self.notifier, self._make_any_table, play_sound, self
-        )
-        self.evenings = EveningOpener(
-            services.evenings, self.windows, self.notifier, self.begin, self.resume, self
-        )
+        self._make_face(services)
+        self._make_openers(services)
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
@@ -173,45 +135,13 @@ class MainWindow(QMainWindow):
 
     def resume(self, match_id: int) -> None:
         """Continue a saved match; if it cannot be read, that is shown on the notice bar."""
-        try:
-            session = self._matches.resume(match_id)
-        except StorageError as error:
-            self.notifier.notice(error)
-        except RecordError:
-            self.notifier.tell("damaged", {})
-        else:
-            self.show_match(session)
+        self.match_opener.resume(match_id)
 
     def begin(
         self, game_id: str, choices: Choices, day: date | None = None, link: Link | None = None
     ) -> None:
         """Begin a new match, with the deal of `day` if given; `link`: where in an evening it belongs."""
-        players = [
-            player if player.level is not None else replace(player, name=self._people.as_typed(player.name))
-            for player in choices.players(self._words, self._preferences.values.player_name)
-        ]
-        start = choices.start_seat()
-        self._replace_match(
-            lambda: self._matches.new_match(
-                game_id,
-                players,
-                choices.options,
-                choices.deal_number,
-                start,
-                day=day,
-                link=link,
-                coach=choices.coach,
-            )
-        )
-        if choices.deal_number is not None and self.session is not None and self.session.practice:
-            self.notifier.tell("deal-known", {"number": choices.deal_number})
-        if self.session is not None and self.session.match.game.id == game_id:
-            self._welcome(game_id, self.session)
-
-    def _welcome(self, game_id: str, session: TableSession) -> None:
-        """Offer the lesson to who plays a game for the first time; the rules, if the lesson was met before."""
-        if self._matches.is_first(session) and not self.lessons.offer(game_id):
-            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
+        self.match_opener.begin(game_id, choices, day, link)
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -258,14 +188,14 @@ class MainWindow(QMainWindow):
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.steps_changed.connect(self._enable_actions)
         table.rematch_requested.connect(
-            lambda: self._with_match(self._new_deal), Qt.ConnectionType.QueuedConnection
+            lambda: self._with_match(self.match_opener.deal_anew), Qt.ConnectionType.QueuedConnection
         )
         table.replay_requested.connect(self.menus.actions["replay"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.coach_folded.connect(lambda folded: self._preferences.change(coach_folded=folded))
-        table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
+        table.follow_up_requested.connect(self.match_opener.follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
         self._coach.follow(session, table)
@@ -274,10 +204,11 @@ class MainWindow(QMainWindow):
         session.person_moved.connect(self.notices.withdraw_offers)
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
-        session.noticed.connect(self._tell_notice)
-        session.unsaved_changed.connect(self._unsaved_changed)
+        self._storage_news.follow(session)
         session.left_behind.connect(
-            lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
+            lambda match_id, counts: self.notifier.left_behind(
+                counts, lambda: self.match_opener.go_back(match_id)
+            )
         )
         self.pages.addWidget(table)
         self._show_dock()
@@ -290,10 +221,7 @@ class MainWindow(QMainWindow):
             self.windows.program_gone(session, self.show_lobby)
         else:
             session.start()
-        if (unkept := self._services.unkept) is not None:
-            self.notifier.not_saved(
-                unkept.code, unkept.data, lambda: self.record_exchange.save_copy(session.match)
-            )
+        self._storage_news.tell_unkept(session)
 
     def _go_to_lobby(self) -> None:
         self._clear_table()
@@ -357,6 +285,65 @@ class MainWindow(QMainWindow):
 
     # Construction.
 
+    def _make_face(self, services: Services) -> None:
+        """What is seen: start page, notices, status line, move list, menus."""
+        self._saved = SavedMatchesModel(self._matches, self._words, self)
+        self._saved.refresh()
+        self.lobby = Lobby(self._saved, services.people, self._words, services.appearance)
+        self.notices = NoticeBar(services.appearance)
+        self.notices.say_aloud = self._say_aloud
+        self.notifier = Notifier(self.notices, self._words)
+        self.status = StatusLine(self.statusBar(), self._words)
+        self.pages = Pages()
+        self._room = Room(self.pages)
+        self.curtain = Curtain(services.appearance)
+        self.dock = MatchDock(self._words, self)
+        self._dock_place = DockPlace(self, self.dock)
+        self.menus = Menus(self, self._words)
+        self._coach = CoachSwitch(self.menus.actions["coach"], self.status.say, self)
+        self.edge = EdgeButtons(self.menus.actions)
+        self.statusBar().addPermanentWidget(self.edge)
+        self.book = KeyBook(services.preferences, key_groups(), self)
+        TableMenu(self.menus.table, self._words, lambda: self.table)
+        usual = {order: self.menus.actions[f"order_{order}"] for order in HAND_ORDERS}
+        self.orders = OrderMenu(usual, self.menus.view, self._words, lambda: self.table)
+
+    def _make_openers(self, services: Services) -> None:
+        """What shows dialogs, and brings matches to the table and away from it."""
+        self.windows = Windows(services, self.book, self)
+        self.record_exchange = RecordExchange(self._matches, self.notifier, self._words, self.windows, self)
+        self._leaving = Leaving(services, self.windows, self.record_exchange, self)
+        self._storage_news = StorageNews(services, self.notifier, self.record_exchange, self)
+        self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
+        self._thumbnailer = Thumbnailer(self._matches, self)
+        self.replay_opener = ReplayOpener(
+            self._matches, self.windows, self.notifier, self._make_any_table, self
+        )
+        self.lessons = LessonOpener(
+            self.windows,
+            self.notifier,
+            self._words,
+            self._make_any_table,
+            self._play_sound,
+            self,
+        )
+        self.tasks = TaskOpener(
+            self._matches, services, self.windows, self.notifier, self._make_any_table, self._play_sound, self
+        )
+        self.match_opener = MatchOpener(
+            self._matches,
+            services,
+            self.windows,
+            self.notifier,
+            self.lessons,
+            lambda: self.session,
+            self.show_match,
+            self,
+        )
+        self.evenings = EveningOpener(
+            services.evenings, self.windows, self.notifier, self.begin, self.resume, self
+        )
+
     def _lay_out(self) -> None:
         centre = QWidget()
         layout = QVBoxLayout(centre)
@@ -371,10 +358,22 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
 
     def _connect_actions(self) -> None:
+        actions = self.menus.actions
+        # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
+        # the loop; the bare name would be looked up when the action is triggered.
+        for name, do in self._always().items():
+            actions[name].triggered.connect(lambda _=False, do=do: do())
+        for name, do_with in self._with_a_match().items():
+            actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
+        for name, do_on in self._with_a_table().items():
+            actions[name].triggered.connect(lambda _=False, do=do_on: self._with_table(do))
+
+    def _always(self) -> dict[str, Callable[[], object]]:
+        """What the entries of the menus do that can always be chosen, or see for themselves whether they can."""
         windows = self.windows
-        always: dict[str, Callable[[], object]] = {
+        return {
             "new_game": lambda: windows.new_game(self._game_id()),
-            "continue_last": self._continue_last,
+            "continue_last": lambda: self.match_opener.continue_last(self._saved),
             "lobby": self.show_lobby,
             "day": lambda: windows.day(self._game_id()),
             "evenings": self.evenings.show,
@@ -401,29 +400,27 @@ class MainWindow(QMainWindow):
             "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
-        with_match: dict[str, Callable[[TableSession], None]] = {
+
+    def _with_a_match(self) -> dict[str, Callable[[TableSession], None]]:
+        """What those do that concern the match on the table."""
+        return {
             "same_deal": self._same_deal,
-            "new_deal": self._new_deal,
+            "new_deal": self.match_opener.deal_anew,
             "save": lambda session: self.record_exchange.choose_and_save(session.match),
             "copy_record": lambda session: self.record_exchange.copy(session.match),
             "replay": self.replay_opener.look_through,
-            "game_info": windows.game_info,
+            "game_info": self.windows.game_info,
         }
-        with_table: dict[str, Callable[[TableView], None]] = {
+
+    def _with_a_table(self) -> dict[str, Callable[[TableView], None]]:
+        """What those do that the table itself answers."""
+        return {
             "redo": self._redo,
             "hint": lambda table: table.request_hint(),
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
+            **{f"glance_{each}": partial(self._glance, name=each) for each in GLANCES},
         }
-        with_table |= {f"glance_{each}": partial(self._glance, name=each) for each in GLANCES}
-        # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
-        # the loop; the bare name would be looked up when the action is triggered.
-        for name, do in always.items():
-            self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
-        for name, do_with in with_match.items():
-            self.menus.actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
-        for name, do_on in with_table.items():
-            self.menus.actions[name].triggered.connect(lambda _=False, do=do_on: self._with_table(do))
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
@@ -532,7 +529,7 @@ class MainWindow(QMainWindow):
         self._minimised = False
         self.notices.withdraw_offers()
         self.notifier.welcomed()
-        self.notifier.saved_again()
+        self._storage_news.follow(None)
         self.evenings.follow(None)
         self.status.follow(None)
         self.dock.follow(None)
@@ -545,58 +542,10 @@ class MainWindow(QMainWindow):
             session.close()
             session.deleteLater()
 
-    def _replace_match(self, make: Callable[[], TableSession]) -> None:
-        """Show a new match. The one on the table stays saved, unless nobody has moved in it."""
-        old = self.session
-        try:
-            self.show_match(make())
-            self._put_away_untouched(old)
-        except StorageError as error:
-            self.notifier.notice(error)
-
-    def _put_away_untouched(self, old: TableSession | None) -> None:
-        """Delete the match of `old` if nobody has moved in it. Raises `StorageError`."""
-        # Not if showing the new match failed: then the old one is still on the table.
-        if old is not None and old is not self.session and old.untouched:
-            self._matches.delete(old.saved.match_id)
-
-    def _go_back(self, match_id: int) -> None:
-        """Return from a practice copy to the match it was made from."""
-        copy = self.session
-        self.resume(match_id)
-        try:
-            self._put_away_untouched(copy)
-        except StorageError as error:
-            self.notifier.notice(error)
-
     def _same_deal(self, session: TableSession) -> None:
         """Play the same cards again. The present match stays on the start page, with a last picture."""
         self._thumbnailer.take()
         session.restart_same_deal()
-
-    def _new_deal(self, session: TableSession) -> None:
-        """Begin a match with the same players, options and first player, but other cards."""
-        match = session.match
-        start = match.rounds[0].deal["start"]
-        self._replace_match(
-            lambda: self._matches.new_match(
-                match.game.id, match.players, match.given_options, None, start, coach=session.coach.on
-            )
-        )
-
-    @Slot(object)
-    def _follow_up(self, plan: FollowUp) -> None:
-        """Begin a match of another game with the same players and what this one has left."""
-        if self.session is not None:
-            players = self.session.match.players
-            self._replace_match(
-                lambda: self._matches.match_of_deal(plan.game_id, players, plan.options, plan.deal)
-            )
-
-    def _continue_last(self) -> None:
-        last = self._saved.last_running
-        if self.session is None and last is not None:
-            self.resume(last)
 
     def _import_all(self, path: Path | None = None) -> None:
         """Import a file with all matches. If nothing is stored here at present, say so instead."""
@@ -613,27 +562,12 @@ class MainWindow(QMainWindow):
         self._services.adopt_settings()
         self.show_lobby()
 
-    @Slot(str, object)
-    def _tell_notice(self, code: str, data: dict[str, object]) -> None:
-        """Show a notice of the session. If the match cannot be stored, offer to save a copy."""
-        session = self.session
-        # A match that was changed elsewhere has been stored all the same, as a practice match.
-        if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
-            self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
-        else:
-            self.notifier.tell(code, data)
-
     def _now_kept(self, notices: list[Notice]) -> None:
         """What was played is kept after all."""
         self.notifier.kept_again()
         for each in notices:
             self.notifier.start_notice(each, self.windows.restore, self.restore_requested.emit)
         self._saved.refresh()
-
-    @Slot(bool)
-    def _unsaved_changed(self, unsaved: bool) -> None:
-        if not unsaved:
-            self.notifier.saved_again()
 
     # Titles and menu actions.
 

@@ -21,7 +21,8 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, translate
 from holzwurm_desktop.window.notifier import Notifier
-from holzwurm_desktop.window.windows import Services, Windows
+from holzwurm_desktop.window.services import Services
+from holzwurm_desktop.window.windows import Windows
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView

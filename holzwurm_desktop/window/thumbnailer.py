@@ -14,7 +14,7 @@ from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.matches import is_thumbnail
+from holzwurm_desktop.storage.thumbnails import is_thumbnail
 from holzwurm_desktop.table.art.vectors import draw_picture
 
 if TYPE_CHECKING:

@@ -1,31 +1,20 @@
-"""Opens the dialogs of a window: each is imported when first asked for, and open at most once."""
+"""Opens the dialogs of a window: each is imported when first asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
-from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.desktop.languages import Languages
-from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.lesson_progress import LessonProgress
-from holzwurm_desktop.models.people import People
-from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.session.fits import FitOf, newcomer
-from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.errors import Notice, StorageError
-from holzwurm_desktop.storage.evenings import EveningStore
-from holzwurm_desktop.storage.folders import Folders
-from holzwurm_desktop.storage.lessons import LessonStore
-from holzwurm_desktop.storage.puzzles import PuzzleStore
-from holzwurm_desktop.storage.statistics import Statistics
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.window.open_dialogs import OpenDialogs
+from holzwurm_desktop.window.services import Services
 
 if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.lesson import LessonDialog
@@ -45,47 +34,7 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
 
-@dataclass(frozen=True)
-class Services:
-    """What the windows share; `app` makes it.
-
-    motion: how much of it the system asks for; alone: no other copy of the program uses the same folders,
-    so stored files can be replaced; kept: whether what is played is kept; snapshot:
-    the database as it is now, see `Database`; last_words: the latest error output of the computer players' process;
-    coach_at_first: whether the coach is on in a new match of a game; adopt_settings: takes over what settings of
-    earlier versions say of people, see `storage.adoption`; fit_of: which opponent fits a person.
-    """
-
-    preferences: Preferences
-    languages: Languages
-    appearance: Appearance
-    statistics: Statistics
-    puzzles: PuzzleStore
-    lessons: LessonStore
-    people: People
-    evenings: EveningStore
-    folders: Folders
-    motion: Motion
-    alone: bool = True
-    kept: Kept | None = None
-    snapshot: Callable[[], bytes] = bytes
-    last_words: Callable[[], str] = str
-    coach_at_first: Callable[[str], bool] = lambda game_id: False
-    adopt_settings: Callable[[], None] = lambda: None
-    fit_of: FitOf = newcomer
-
-    @property
-    def unkept(self) -> Notice | None:
-        """The notice saying that nothing is kept, if that is so."""
-        return None if self.kept is None else self.kept.notice
-
-    @property
-    def replaceable(self) -> bool:
-        """Whether the stored files may be replaced."""
-        return self.alone and (self.unkept is None or self.unkept.code == "start-failed")
-
-
-class Windows(QObject):
+class Windows(OpenDialogs):
     """Opens the dialogs of one main window."""
 
     game_chosen = Signal(str, object)
@@ -104,19 +53,11 @@ class Windows(QObject):
     """The import is over; the names of the settings it adopted."""
     restore_chosen = Signal(object)
     """The `Path` of the backup chosen to be restored."""
-    opened = Signal()
-    """A dialog that covers the table was opened."""
-    closed = Signal()
-    """The dialog that covered the table was closed."""
 
     def __init__(self, services: Services, book: KeyBook, parent: QWidget) -> None:
         super().__init__(parent)
         self._book = book
-        self._parent = parent
         self._services = services
-        self._open: dict[str, QDialog] = {}  # by the name of their kind
-        self.latest: QDialog | None = None
-        """The dialog opened last; None once it is closed."""
 
     def new_game(self, game_id: str) -> None:
         """Show the new-game dialog."""
@@ -209,8 +150,7 @@ class Windows(QObject):
         """Open a replay. Returns None if another one is already open."""
         from holzwurm_desktop.dialogs.replay import ReplayDialog
 
-        if "replay" in self._open:
-            self._open["replay"].raise_()
+        if self._raised("replay"):
             return None
         services = self._services
         dialog = ReplayDialog(
@@ -234,8 +174,7 @@ class Windows(QObject):
         open. Raises `RecordError` if it cannot be given."""
         from holzwurm_desktop.dialogs.lesson import LessonDialog
 
-        if "lesson" in self._open:
-            self._open["lesson"].raise_()
+        if self._raised("lesson"):
             return None
         services = self._services
         progress = self.progress(failed)
@@ -258,8 +197,7 @@ class Windows(QObject):
         """Give the tasks of a run. Returns None if tasks are given already."""
         from holzwurm_desktop.dialogs.task import TaskDialog
 
-        if "tasks" in self._open:
-            self._open["tasks"].raise_()
+        if self._raised("tasks"):
             return None
         services = self._services
         above = self._open.get("replay", self._parent)
@@ -380,25 +318,6 @@ class Windows(QObject):
         self._lift(dialog)
         dialog.show_game(game_id)
 
-    def _lift(self, dialog: QDialog) -> None:
-        """Let a dialog be used although a modal one is open."""
-        # A modal dialog blocks all windows but its own children.
-        modal = next((each for each in self._open.values() if each.isModal() and each is not dialog), None)
-        if modal is None or dialog.parent() is modal:
-            return
-
-        def put_back() -> None:
-            if dialog in self._open.values():  # not closed meanwhile
-                shown = dialog.isVisible()
-                dialog.setParent(self._parent, dialog.windowFlags())  # which hides it
-                _let_behind(dialog)
-                dialog.setVisible(shown)
-
-        dialog.setParent(modal, dialog.windowFlags())
-        modal.finished.connect(put_back)
-        dialog.show()
-        dialog.activateWindow()
-
     def keys(self, game_id: str) -> None:
         """Show what all keys do, on tables those of one game."""
         from holzwurm_desktop.dialogs.keys import KeysDialog
@@ -454,19 +373,11 @@ class Windows(QObject):
         """Ask before something is left that is not saved, see `UnsavedDialog`. None if that is asked already."""
         from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
 
-        if "unsaved" in self._open:
-            self._open["unsaved"].raise_()
+        if self._raised("unsaved"):
             return None
         dialog = UnsavedDialog(reason, save, self._services.appearance, self._parent)
         self.show_over("unsaved", dialog)
         return dialog
-
-    def resting(self, ask: Callable[[], None]) -> None:
-        """Call `ask`, which shows one of the system's own dialogs and returns when it is closed; hold the match
-        meanwhile."""
-        self.opened.emit()
-        ask()
-        self.closed.emit()
 
     def _transfer(self, job: Transfer) -> TransferDialog:
         from holzwurm_desktop.dialogs.transfer import TransferDialog
@@ -476,46 +387,3 @@ class Windows(QObject):
         self.show_over("transfer", dialog)
         job.start()
         return dialog
-
-    def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
-        """Show a dialog next to the window; if it is already open, bring it to the front."""
-        dialog = self._open.get(name)
-        if dialog is None:
-            dialog = make()
-            # A dialog always lies above its window; this one may be covered by the table that it is read beside.
-            dialog.setWindowFlags(Qt.WindowType.Window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self._keep(name, dialog)
-        _let_behind(dialog)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
-        return dialog
-
-    def show_over(self, name: str, dialog: QDialog) -> None:
-        """Show a modal dialog, which holds the match until it is closed; ignored if one of that name is open."""
-        if name in self._open:
-            dialog.deleteLater()
-            return
-        self._keep(name, dialog)
-        dialog.finished.connect(self.closed)
-        self.opened.emit()
-        dialog.open()  # not `exec`, whose event loop of its own would run inside the caller
-
-    def _keep(self, name: str, dialog: QDialog) -> None:
-        if self._open.get(name) is dialog:
-            return
-        self._open[name] = self.latest = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # else its parent keeps it for good
-        dialog.finished.connect(lambda _: self._forget(name))
-
-    def _forget(self, name: str) -> None:
-        if self._open.pop(name, None) is self.latest:
-            self.latest = None
-
-
-def _let_behind(dialog: QDialog) -> None:
-    """Let the main window cover a dialog that is not shown yet."""
-    dialog.winId()  # makes the handle
-    if (handle := dialog.windowHandle()) is not None:
-        handle.setTransientParent(None)  # type: ignore[arg-type] # PySide does not know that None is allowed

@@ -1774,6 +1774,25 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>RatingsPage</name>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet…</translation>
+    </message>
+    <message>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Jedes Spiel hat seine eigene Skala, mit „{level}“ bei {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -2178,22 +2197,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Choose one game above: scores of different games cannot be compared.</source>
         <translation>Wähle oben ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Wird ausgerechnet…</translation>
-    </message>
-    <message>
-        <source>The ratings are based on all matches that count, whenever they were played.</source>
-        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden.</translation>
-    </message>
-    <message>
-        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Jedes Spiel hat seine eigene Skala, mit „{level}“ bei {points}.</translation>
-    </message>
-    <message>
-        <source>On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

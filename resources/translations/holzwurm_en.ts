@@ -1774,6 +1774,25 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>RatingsPage</name>
+    <message>
+        <source>Working it out…</source>
+        <translation>Working it out…</translation>
+    </message>
+    <message>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>The ratings are based on all matches that count, whenever they were played.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Each game has a scale of its own, with “{level}” at {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>On the same scale the computer players are fixed at: {posts}.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -2178,22 +2197,6 @@ Do you want to replace it?</translation>
     <message>
         <source>Choose one game above: scores of different games cannot be compared.</source>
         <translation>Choose one game above: scores of different games cannot be compared.</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Working it out…</translation>
-    </message>
-    <message>
-        <source>The ratings are based on all matches that count, whenever they were played.</source>
-        <translation>The ratings are based on all matches that count, whenever they were played.</translation>
-    </message>
-    <message>
-        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Each game has a scale of its own, with “{level}” at {points}.</translation>
-    </message>
-    <message>
-        <source>On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>On the same scale the computer players are fixed at: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

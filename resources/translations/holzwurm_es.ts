@@ -1774,6 +1774,25 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RatingsPage</name>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Las valoraciones se basan en todas las partidas que cuentan, sean de cuando sean.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Cada juego tiene su propia escala, con “{level}” en {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>En la misma escala, los jugadores del ordenador están fijos en: {posts}.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -2178,22 +2197,6 @@ Do you want to replace it?</source>
     <message>
         <source>Choose one game above: scores of different games cannot be compared.</source>
         <translation>Elige un juego arriba: las puntuaciones de juegos distintos no se pueden comparar.</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Calculando…</translation>
-    </message>
-    <message>
-        <source>The ratings are based on all matches that count, whenever they were played.</source>
-        <translation>Las valoraciones se basan en todas las partidas que cuentan, sean de cuando sean.</translation>
-    </message>
-    <message>
-        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Cada juego tiene su propia escala, con “{level}” en {points}.</translation>
-    </message>
-    <message>
-        <source>On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>En la misma escala, los jugadores del ordenador están fijos en: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

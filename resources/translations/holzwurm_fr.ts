@@ -1774,6 +1774,25 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>RatingsPage</name>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Chaque jeu a sa propre échelle, où «&#xa0;{level}&#xa0;» vaut {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -2178,22 +2197,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Choose one game above: scores of different games cannot be compared.</source>
         <translation>Choisissez un jeu ci-dessus&#xa0;: les scores de jeux différents ne se comparent pas.</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Calcul en cours…</translation>
-    </message>
-    <message>
-        <source>The ratings are based on all matches that count, whenever they were played.</source>
-        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date.</translation>
-    </message>
-    <message>
-        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Chaque jeu a sa propre échelle, où «&#xa0;{level}&#xa0;» vaut {points}.</translation>
-    </message>
-    <message>
-        <source>On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

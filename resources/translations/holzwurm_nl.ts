@@ -1774,6 +1774,25 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>RatingsPage</name>
+    <message>
+        <source>Working it out…</source>
+        <translation>Even rekenen…</translation>
+    </message>
+    <message>
+        <source>The ratings are based on all matches that count, whenever they were played.</source>
+        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
+        <translation>Elk spel heeft een eigen schaal, met ‘{level}’ op {points}.</translation>
+    </message>
+    <message>
+        <source>On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -2178,22 +2197,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>Choose one game above: scores of different games cannot be compared.</source>
         <translation>Kies hierboven één spel: scores van verschillende spellen zijn niet te vergelijken.</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Even rekenen…</translation>
-    </message>
-    <message>
-        <source>The ratings are based on all matches that count, whenever they were played.</source>
-        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn.</translation>
-    </message>
-    <message>
-        <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Elk spel heeft een eigen schaal, met ‘{level}’ op {points}.</translation>
-    </message>
-    <message>
-        <source>On the same scale the computer players are fixed at: {posts}.</source>
-        <translation>Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
     </message>
     <message numerus="yes">
         <source>These figures are based on %n match(es).</source>

@@ -7,17 +7,10 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.ai import levels, players
+from holzwurm_desktop.ai import endings, players
 from holzwurm_desktop.ai.analysis import Decision, Judgement, decisions, judged, judgement
-from holzwurm_desktop.ai.levels import (
-    Budget,
-    Cancelled,
-    Candidate,
-    Ending,
-    knowledge,
-    position_limit,
-    time_limit,
-)
+from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import advise, chance_of
 from holzwurm_desktop.engine.core import Rng
@@ -44,7 +37,7 @@ class Solver:
         self.asked.append(budget)
         state = all_games()["tovenaars"].state_from_view(view)
         moves = [state.move_of(code) for code in list(state.code_list())[:3]]
-        found = [Candidate(move, 1, 0.9 - at / 10) for at, move in enumerate(moves)]
+        found = [Candidate(move, 1, 0.9 - at / 10, solved=True) for at, move in enumerate(moves)]
         return Ending(found, self.shares)
 
 
@@ -105,7 +98,7 @@ class Clock:
 
 def test_a_solver_has_half_the_seconds_and_no_clock_for_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(levels, "time", clock)
+    monkeypatch.setattr(endings, "time", clock)
     timed = time_limit(Budget(seconds=0.8), lambda: False)
     counted = time_limit(Budget(iterations=5, seconds=0.8), lambda: False)
     called_off = time_limit(Budget(iterations=5), lambda: True)
@@ -121,7 +114,7 @@ def test_a_solver_has_half_the_seconds_and_no_clock_for_iterations(monkeypatch: 
 @pytest.mark.parametrize("game_id", SOLVING)
 def test_what_is_solved_is_told_as_it_is_and_what_is_searched_is_corrected(game_id: str) -> None:
     _, view, moves = next(any_decisions(game_id, range(1)))
-    solved, searched = ([Candidate(move, visits, 0.7) for move in moves] for visits in (1, 40))
+    solved, searched = ([Candidate(move, 1, 0.7, solved=each) for move in moves] for each in (True, False))
 
     assert chance_of(game_id, view, 0.7, solved=True) == 0.7
     assert advise(game_id, view, moves[0], solved).expected == 0.7
@@ -134,27 +127,29 @@ def test_what_is_solved_is_told_as_it_is_and_what_is_searched_is_corrected(game_
 def test_what_is_solved_is_spoken_of_exactly(game_id: str) -> None:
     _, view, moves = next(any_decisions(game_id, range(1)))
 
-    def chance(mean: float, visits: int = 1) -> str:
-        return choice_text(Words(), game_id, view, Candidate(moves[0], visits, mean)).chance
+    def chance(mean: float, solved: bool = True) -> str:
+        return choice_text(Words(), game_id, view, Candidate(moves[0], 1, mean, solved)).chance
 
     told = [chance(mean) for mean in (1.0, 0.99996, 0.998, 0.62, 0.002, 0.00004, 0.0)]
     assert told == ["wins", "wins", "exactly 99 %", "exactly 62 %", "exactly 1 %", "loses", "loses"]
-    assert chance(0.998, visits=40).endswith(" %")
-    assert "exactly" not in chance(0.62, visits=40)
+    assert chance(0.998, solved=False).endswith(" %")
+    assert "exactly" not in chance(0.62, solved=False)
 
-    def gain(mean: float, loss: float, visits: int = 1) -> str:
-        return better_text(Words(), game_id, view, Candidate(moves[0], visits, mean), loss)
+    def gain(mean: float, loss: float, solved: bool = True) -> str:
+        return better_text(Words(), game_id, view, Candidate(moves[0], 1, mean, solved), loss)
 
     assert gain(0.99999, 1.0).endswith("Counted to the end, you win with it.")
     assert gain(0.7, 0.25).endswith("Counted to the end, it is 25 point(s) in a hundred more to win.")
-    assert "Counted" not in gain(0.7, 0.25, visits=40)
+    assert "Counted" not in gain(0.7, 0.25, solved=False)
 
 
 def test_advice_without_a_reason_says_what_was_counted() -> None:
     _, view, moves = next(any_decisions("tovenaars", range(1)))
     said = {}
     for mean in (1.0, 0.4, 0.0):
-        advice = advise("tovenaars", view, moves[0], [Candidate(move, 1, mean) for move in moves])
+        advice = advise(
+            "tovenaars", view, moves[0], [Candidate(move, 1, mean, solved=True) for move in moves]
+        )
         said[mean] = advice_text(Words(), "tovenaars", advice._replace(reasons=(), equals=()))
 
     assert said == {

@@ -50,8 +50,10 @@ def one_silly(monkeypatch: pytest.MonkeyPatch, kind: Kind) -> None:
     monkeypatch.setattr(looks, "looks_of", lambda _: given)
 
 
-def kept(bad: float, good: float, visits: int = 100_000, weak: bool = False) -> set[Any]:
-    weighed = [Candidate(BAD, visits, bad), Candidate(GOOD, visits, good)]
+def kept(
+    bad: float, good: float, visits: int = 100_000, weak: bool = False, solved: bool = False
+) -> set[Any]:
+    weighed = [Candidate(BAD, visits, bad, solved), Candidate(GOOD, visits, good, solved)]
     return {each.move for each in sensible("holzwurm", VIEW, weighed, weak)}
 
 
@@ -72,8 +74,13 @@ def test_a_short_search_excuses_less_than_a_long_one() -> None:
 
 @framed
 def test_what_was_counted_to_the_end_excuses_at_once() -> None:
-    assert kept(0.51, 0.5, visits=1) == {BAD, GOOD}
-    assert kept(0.5, 0.5, visits=1) == {GOOD}
+    assert kept(0.51, 0.5, solved=True) == {BAD, GOOD}
+    assert kept(0.5, 0.5, solved=True) == {GOOD}
+
+
+@framed
+def test_what_was_tried_once_is_not_counted_to_the_end() -> None:
+    assert kept(0.51, 0.5, visits=1) == {GOOD}
 
 
 @framed
@@ -95,8 +102,9 @@ def test_where_all_are_silly_none_is() -> None:
 @pytest.mark.parametrize(("known", "may"), [(Kind.SILLY, True), (Kind.ABSURD, False)], indirect=["known"])
 @framed
 def test_weak_levels_may_be_silly_but_not_absurd(may: bool) -> None:
-    for bad, visits in ((0.6, 900), (1.0, 900), (1.0, 1)):  # they know too little to excuse anything
-        assert (BAD in kept(bad, 0.4, visits, weak=True)) is may
+    # They know too little to excuse anything.
+    for bad, visits, solved in ((0.6, 900, False), (1.0, 900, False), (1.0, 1, False), (1.0, 1, True)):
+        assert (BAD in kept(bad, 0.4, visits, weak=True, solved=solved)) is may
 
 
 @framed
@@ -114,10 +122,10 @@ def test_of_near_ties_the_plainest_is_played() -> None:
 
 @framed
 def test_what_is_certain_has_no_near_ties() -> None:
-    best = Candidate(GOOD, 1, 0.6)
+    best = Candidate(GOOD, 1, 0.6, solved=True)
 
-    assert plainest("holzwurm", VIEW, best, [best, Candidate(PLAIN, 1, 0.599)]) == best
-    assert plainest("holzwurm", VIEW, best, [best, Candidate(PLAIN, 1, 0.6)]).move == PLAIN
+    assert plainest("holzwurm", VIEW, best, [best, Candidate(PLAIN, 1, 0.599, solved=True)]) == best
+    assert plainest("holzwurm", VIEW, best, [best, Candidate(PLAIN, 1, 0.6, solved=True)]).move == PLAIN
 
 
 @framed

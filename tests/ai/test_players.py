@@ -95,7 +95,7 @@ def test_a_forced_move_is_made_without_a_search_and_is_worth_nobody_knows_what(l
 
     thought = think(HOLZWURM, forced.view(0), level, seed=1)
 
-    assert thought == (Play(0, "B9", 0), [(Play(0, "B9", 0), 1, 0.5)], 0)
+    assert thought == (Play(0, "B9", 0), [Candidate(Play(0, "B9", 0), 1, 0.5, solved=False)], 0)
 
 
 def test_a_random_player_chooses_between_two_moves_as_between_many() -> None:
@@ -220,7 +220,7 @@ def test_only_the_analysis_of_a_match_that_is_over_searches_with_open_cards(are_
         HOLZWURM, state.view(0), "hard", 1, Budget(iterations=30), open_cards=state if are_open else None
     )
 
-    expected = [(root.move_of(each.code), each.visits, each.mean) for each in search.considered()]
+    expected = [Candidate(root.move_of(each.code), each.visits, each.mean) for each in search.considered()]
     assert thought.candidates == expected
 
 

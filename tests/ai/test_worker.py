@@ -82,6 +82,15 @@ def test_a_question_is_answered_with_a_legal_move_and_what_was_considered(
     assert all(0 <= mean <= 1 and visits >= 1 for _, visits, mean in answer["candidates"])
 
 
+@pytest.mark.parametrize(("level", "solved"), [("expert", True), ("hard", None)])
+def test_an_answer_says_whether_what_was_considered_was_solved(
+    level: str, solved: bool | None, worker: Worker
+) -> None:
+    worker.ask(1, game_id="afbraak", level=level)
+
+    assert worker.hear().get("solved") is solved
+
+
 def test_a_greeting_is_answered_with_name_and_version(worker: Worker) -> None:
     worker.say({"id": 3, "protocol": 1})
 

@@ -276,6 +276,10 @@ FAILING = {
         "if said and 'move' in said: del said['candidates']",
         "answers in the form that holzwurm has",
     ),
+    "solved by hearsay": (
+        "if said and 'move' in said: said['solved'] = 'perhaps'",
+        "answers in the form that holzwurm has",
+    ),
     "moves of nobody": (
         "if said and 'move' in said and json.loads(line).get('seed', 0) > 99: del said['move']['seat']",
         "plays whole rounds of holzwurm",

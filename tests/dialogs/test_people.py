@@ -370,11 +370,10 @@ def test_statistics_show_portraits_and_follow_a_new_name(program: Program) -> No
     program.window.windows.statistics("holzwurm")
     dialog = program.window.windows.latest
     assert isinstance(dialog, StatisticsDialog)
-    for page, table in ((PLAYERS, dialog.players_table), (RATING, dialog.ratings_table)):
+    for page, table in ((PLAYERS, dialog.players_table), (RATING, dialog.ratings.table)):
         dialog.tabs.setCurrentIndex(page)
-        if dialog._rating_run is not None:
-            dialog._rating_run.wait()
-            QApplication.processEvents()
+        dialog.ratings.wait()
+        QApplication.processEvents()
         model = table.model()
         names = {model.index(row, 0).data(): model.index(row, 0) for row in range(model.rowCount())}
         assert set(names) == {"Nora", "Ben"}

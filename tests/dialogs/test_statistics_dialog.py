@@ -251,13 +251,13 @@ def test_people_are_rated_against_the_levels(program: Program, qtbot: QtBot) -> 
         play_match(program, deal, players=[Player("Ada"), Player("Plane", "hard")])
     dialog = make(program, qtbot)
     dialog.tabs.setCurrentIndex(RATING)
-    qtbot.waitUntil(lambda: dialog.ratings_table.model().rowCount() == 1)
-    assert dialog.ratings_table.model().index(0, 0).data() == "Ada"
+    qtbot.waitUntil(lambda: dialog.ratings.table.model().rowCount() == 1)
+    assert dialog.ratings.table.model().index(0, 0).data() == "Ada"
     hard = round(scale_of("holzwurm").points("hard"))
-    assert f"hard {hard}" in dialog.rating_line.text()
+    assert f"hard {hard}" in dialog.ratings.line.text()
     dialog.filter.game.setCurrentIndex(0)
-    assert "“medium” at 1500" in dialog.rating_line.text()
-    assert "hard" not in dialog.rating_line.text()
+    assert "“medium” at 1500" in dialog.ratings.line.text()
+    assert "hard" not in dialog.ratings.line.text()
 
 
 def test_closing_while_ratings_are_worked_out_is_safe(program: Program, qtbot: QtBot) -> None:

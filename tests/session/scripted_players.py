@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.engine.contract import View
 
 
@@ -26,7 +27,7 @@ class Question(NamedTuple):
 class ScriptedPlayers(QObject):
     """Stands in for `ComputerPlayers`."""
 
-    answered = Signal(int, object, object)
+    answered = Signal(object)
     failed = Signal(int, str)
 
     def __init__(self) -> None:
@@ -43,7 +44,7 @@ class ScriptedPlayers(QObject):
     @property
     def listeners(self) -> tuple[int, int]:
         """How many listen to answers, and to failures."""
-        return self.receivers("2answered(int,PyObject,PyObject)"), self.receivers("2failed(int,QString)")
+        return self.receivers("2answered(PyObject)"), self.receivers("2failed(int,QString)")
 
     def ask(
         self,
@@ -64,14 +65,14 @@ class ScriptedPlayers(QObject):
         self.cancelled.append(number)
         self.open = [question for question in self.open if question.number != number]
 
-    def answer(self, move: Any, candidates: Sequence[Any] = ()) -> None:
+    def answer(self, move: Any, candidates: Sequence[Any] = (), solved: bool = False) -> None:
         """Answer the oldest open question; a move that is refused counts as a failure, twice."""
         question = self.open.pop(0)
         reason = question.refuse(move)
         if reason:
             self.failed.emit(question.number, reason)
         else:
-            self.answered.emit(question.number, move, list(candidates))
+            self.answered.emit(Answer(question.number, move, tuple(candidates), solved=solved))
 
     def fail(self, reason: str = "broken") -> None:
         """Break down over the oldest open question."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.engine.contract import View
 from holzwurm_desktop.engine.kits import all_games
@@ -15,7 +16,7 @@ from holzwurm_desktop.engine.kits import all_games
 class SelfPlayers(QObject):
     """Stands in for `ComputerPlayers`."""
 
-    answered = Signal(int, object, object)
+    answered = Signal(object)
     failed = Signal(int, str)
 
     def __init__(self, seed: int = 1) -> None:
@@ -43,4 +44,4 @@ class SelfPlayers(QObject):
     def _answer(self, number: int, move: Any) -> None:
         if number in self._open:
             self._open.discard(number)
-            self.answered.emit(number, move, [])
+            self.answered.emit(Answer(number, move))

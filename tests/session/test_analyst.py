@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.analysis import SEED, analyse, decisions, seed_of, usual_iterations
 from holzwurm_desktop.ai.analysis_record import to_json
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.carried import META_KEY, put_into
 from holzwurm_desktop.engine.match import Match
@@ -142,7 +143,7 @@ def test_an_analysis_that_fails_says_why_and_keeps_nothing(desk: Desk) -> None:
 
 def test_what_others_asked_is_none_of_its_business(desk: Desk) -> None:
     desk.analyst.start(open_cards=False)
-    desk.players.answered.emit(99, {}, [])
+    desk.players.answered.emit(Answer(99, {}))
     desk.players.failed.emit(99, "broken")
     assert desk.analyst.running
     assert desk.progress == [(0, len(desk.match.rounds[0].moves))]
@@ -161,7 +162,7 @@ def test_a_closed_analyst_is_silent(desk: Desk) -> None:
     desk.analyst.close()
     assert desk.players.cancelled == [number]
     assert not desk.analyst.running
-    desk.players.answered.emit(number, {}, [])
+    desk.players.answered.emit(Answer(number, {}))
     desk.players.failed.emit(number, "broken")
     assert desk.told == []
     assert desk.players.listeners == (0, 0)

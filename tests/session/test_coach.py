@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.reasons import CLEARLY, adviser_of
 from holzwurm_desktop.engine.contract import Move
@@ -163,7 +164,7 @@ def test_what_others_who_ask_are_told_is_nothing_to_it(make_table: MakeTable) ->
     table = coached(make_table)
     table.session.coach.ask()
     moves = table.session.legal_moves()
-    table.players.answered.emit(99, moves[0].to_json(), weighed(moves, 0.6, 0.5))
+    table.players.answered.emit(Answer(99, moves[0].to_json(), tuple(weighed(moves, 0.6, 0.5))))
     table.players.failed.emit(99, "broken")
     assert "answered" not in table.told
 

@@ -46,11 +46,11 @@ def test_a_question_is_answered_with_a_legal_move(
 ) -> None:
     with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
         number = ask(players, match)
-    told, move, candidates = answered.args
+    (answer,) = answered.args
 
-    assert told == number
-    assert match.read_move(move) in match.playing().legal_moves()
-    assert candidates[0][0] in [found.to_json() for found in match.playing().legal_moves()]
+    assert answer.number == number
+    assert match.read_move(answer.move) in match.playing().legal_moves()
+    assert answer.candidates[0][0] in [found.to_json() for found in match.playing().legal_moves()]
     assert not players.busy
 
 
@@ -58,7 +58,7 @@ def test_a_question_called_off_is_not_answered_and_the_next_one_is(
     players: ComputerPlayers, match: Match, qtbot: QtBot
 ) -> None:
     told: list[int] = []
-    players.answered.connect(lambda number, *_: told.append(number))
+    players.answered.connect(lambda answer: told.append(answer.number))
     players.failed.connect(lambda number, _: told.append(number))
     with qtbot.waitSignal(players.answered, timeout=WAIT_MS):
         players.cancel(ask(players, match, seconds=LONG))
@@ -116,7 +116,7 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
         assert players._process is not None
         players._process.kill()
 
-    assert answered.args[0] == number
+    assert answered.args[0].number == number
     assert told == []  # it could be started: somebody else has killed it
     qtbot.waitUntil(lambda: players.findChildren(QProcess) == [players._process])
 
@@ -141,7 +141,7 @@ def test_a_process_that_dies_over_one_question_answers_the_others(
     use(monkeypatch, sys.executable, "-c", f"{SERVE_AS_W}; {dies}; w.serve(sys.stdin, sys.stdout)")
     told: list[str] = []
     players.failed.connect(lambda number, _: told.append(f"{number} failed"))
-    players.answered.connect(lambda number, *_: told.append(f"{number} answered"))
+    players.answered.connect(lambda answer: told.append(f"{answer.number} answered"))
     players.ask("holzwurm", match.playing().view(0), "deadly")
     ask(players, match)
     qtbot.waitUntil(lambda: not players.busy, timeout=WAIT_MS)
@@ -246,7 +246,7 @@ def test_what_else_is_printed_is_no_answer(
     with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
         number = ask(players, match)
 
-    assert answered.args[0] == number
+    assert answered.args[0].number == number
 
 
 def test_a_player_that_breaks_is_told_with_its_reason(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.answers import Answer
 from tests.session.tables import ANN, BO, MakeTable, Table
 
 
@@ -161,7 +162,7 @@ def test_a_late_answer_to_a_closed_table_is_dropped(table: Table) -> None:
     question = table.players.open[0]
     answer = table.session.match.playing().legal_moves()[0].to_json()
     table.session.close()
-    table.players.answered.emit(question.number, answer, [])
+    table.players.answered.emit(Answer(question.number, answer))
 
     assert table.players.cancelled == [question.number]
     assert len(table.moves) == 1

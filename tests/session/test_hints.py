@@ -40,6 +40,15 @@ def test_a_hint_comes_with_what_it_was_chosen_from(table: Table) -> None:
     )
 
 
+@pytest.mark.parametrize("solved", [True, False])
+def test_a_hint_knows_whether_what_it_was_chosen_from_was_solved(table: Table, solved: bool) -> None:
+    moves = table.session.legal_moves()[:2]
+    table.session.request_hint()
+    table.players.answer(moves[0].to_json(), [[move.to_json(), 1, 0.5] for move in moves], solved)
+
+    assert [each.solved for each in table.session.weighed] == [solved, solved]
+
+
 def test_a_hint_is_asked_for_once_at_a_time(table: Table) -> None:
     table.session.request_hint()
     table.session.request_hint()

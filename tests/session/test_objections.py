@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -363,7 +364,7 @@ def test_a_head_takes_a_third_less_to_a_third_more_than_its_level() -> None:
 def test_an_answer_to_somebody_else_is_not_heard(qtbot: QtBot) -> None:
     asking = Asking("hard", None)
     asking.ask()
-    asking.players.answered.emit(99, Knock(0).to_json(), [])
+    asking.players.answered.emit(Answer(99, Knock(0).to_json()))
     asking.players.failed.emit(99, "why")
     QCoreApplication.processEvents()
 
@@ -376,7 +377,7 @@ def test_a_closed_question_hears_nothing_more(qtbot: QtBot) -> None:
     asking.ask()
     number = asking.players.open[0].number
     asking.objections.close()
-    asking.players.answered.emit(number, Knock(0).to_json(), [])
+    asking.players.answered.emit(Answer(number, Knock(0).to_json()))
     QCoreApplication.processEvents()
 
     assert asking.told == []

@@ -8,6 +8,7 @@ from unittest.mock import ANY
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games
@@ -291,7 +292,7 @@ def test_an_answer_that_was_called_off_is_not_played(table: Table) -> None:
     question = table.players.open[0]
     answer = table.session.match.playing().legal_moves()[0].to_json()
     table.session.undo()
-    table.players.answered.emit(question.number, answer, [])
+    table.players.answered.emit(Answer(question.number, answer))
 
     assert table.moves == []
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.coach import Verdict
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.tasks import Task
@@ -61,7 +62,8 @@ class Desk:
 
     def answer(self) -> None:
         known = weighed(self.match)
-        self.players.answer(known[0].move.to_json(), [[m.to_json(), n, mean] for m, n, mean in known])
+        candidates = [[each.move.to_json(), each.visits, each.mean] for each in known]
+        self.players.answer(known[0].move.to_json(), candidates)
 
     @property
     def made(self) -> int:
@@ -289,7 +291,7 @@ def test_leaving_gives_the_question_up_at_once(match: Match) -> None:
     assert desk.players.cancelled == [number]
     assert not desk.session.waits
     assert desk.players.listeners == (0, 0)
-    desk.players.answered.emit(number, {}, [])
+    desk.players.answered.emit(Answer(number, {}))
     assert (desk.made, desk.decided) == (4, [])
 
 

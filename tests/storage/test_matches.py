@@ -6,8 +6,9 @@ import pytest
 
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.matches import MAX_THUMBNAIL_BYTES, MatchStore
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
+from holzwurm_desktop.storage.thumbnails import MAX_THUMBNAIL_BYTES
 
 Json = dict[str, Any]
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)

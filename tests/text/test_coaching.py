@@ -68,13 +68,13 @@ def test_a_difference_is_told_in_points_of_a_hundred_and_a_chance_in_per_cent() 
 def test_a_pile_that_was_counted_to_its_end_is_spoken_of_exactly() -> None:
     _, view, moves = next(decisions("afbraak", range(1)))
     said = {
-        mean: choice_text(Words(), "afbraak", view, Candidate(moves[0], 1, mean)).chance
+        mean: choice_text(Words(), "afbraak", view, Candidate(moves[0], 1, mean, solved=True)).chance
         for mean in (0.93, 0.5, 0.07)
     }
     assert said == {0.93: "wins", 0.5: "shares the win", 0.07: "loses"}
     searched = Candidate(moves[0], 40, 0.93)
     assert choice_text(Words(), "afbraak", view, searched).chance == "84 %"
-    win, share = Candidate(moves[0], 1, 0.93), Candidate(moves[0], 1, 0.5)
+    win, share = (Candidate(moves[0], 1, mean, solved=True) for mean in (0.93, 0.5))
     assert "you win with it" in better_text(Words(), "afbraak", view, win, 0.8)
     assert "you share the win" in better_text(Words(), "afbraak", view, share, 0.4)
     assert "in a hundred" in better_text(Words(), "afbraak", view, win, 0.06)

@@ -100,8 +100,7 @@ def choose(
     if not outcomes:
         return []
     ranked = sorted(outcomes, key=lambda outcome: -worth(outcome, view.turn))
-    # One visit each: they were solved, not sampled.
-    return [Candidate(state.move_of(each.code), 1, worth(each, view.turn)) for each in ranked]
+    return [Candidate(state.move_of(each.code), 1, worth(each, view.turn), solved=True) for each in ranked]
 
 
 def worth(outcome: Outcome, seat: int) -> float:

@@ -1,4 +1,5 @@
-from holzwurm_desktop.games.bergbeklimmen.rules cimport BergbeklimmenPosition, climber_of, height, need
+from holzwurm_desktop.games.bergbeklimmen.position_keys cimport climb_key, position_key
+from holzwurm_desktop.games.bergbeklimmen.rules cimport BergbeklimmenPosition, climber_of, height
 
 cdef int OVER
 cdef int ROUTE
@@ -33,6 +34,3 @@ cdef class RaceSolver:
 cdef int _fewest(BergbeklimmenPosition state, bint roped) noexcept nogil
 cdef int _draws(BergbeklimmenPosition state, int seat) noexcept nogil
 cdef bint _strange(BergbeklimmenPosition state) noexcept nogil
-cdef int _put_seat(BergbeklimmenPosition state, int seat, unsigned char *out, int at) noexcept nogil
-cdef int _worth_keeping(BergbeklimmenPosition state, int seat, int card) noexcept nogil
-cdef int _put_pile(BergbeklimmenPosition state, int seat, int pile, unsigned char *out, int at) noexcept nogil

@@ -9,16 +9,8 @@ from collections.abc import Callable
 
 import cython
 
-from holzwurm_desktop.ai.levels import (
-    Budget,
-    Candidate,
-    Ending,
-    Knowledge,
-    Learning,
-    Level,
-    position_limit,
-    time_limit,
-)
+from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Candidate, Knowledge, Learning, Level
 from holzwurm_desktop.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
 from holzwurm_desktop.games.bergbeklimmen.endings import RaceSolver, Result
 from holzwurm_desktop.games.bergbeklimmen.features import BergbeklimmenFeatures
@@ -199,7 +191,7 @@ def solve_ending(
     if found is None:
         return None
     ranked = sorted(found, key=lambda each: -_worth(each))
-    return Ending([Candidate(state.move_of(each.code), 1, _worth(each)) for each in ranked])
+    return Ending([Candidate(state.move_of(each.code), 1, _worth(each), solved=True) for each in ranked])
 
 
 def _worth(result: Result) -> float:

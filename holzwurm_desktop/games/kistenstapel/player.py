@@ -121,8 +121,11 @@ def choose(
     ahead = eye.ahead == 1.0 or (eye.ahead > 0.0 and _chance(rng, eye.ahead))
     if ahead and view.phase == "play" and len(found) > 1:
         return _outlook(view, way, rng).weigh(found, budget, cancelled)
-    # 0.5 for the best build, and 0.01 less for each point that another one is worse.
-    return [_candidate(view.turn, build, 0.5 + (build.points - best) / SCALE) for build in found]
+    # 0.5 for the best build, and 0.01 less for each point that another one is worse: counted, not played out.
+    return [
+        Candidate(_move(view.turn, build), 1, 0.5 + (build.points - best) / SCALE, solved=True)
+        for build in found
+    ]
 
 
 def _outlook(view: KistenstapelView, way: Level, rng: Rng) -> Outlook:
@@ -134,8 +137,8 @@ def _certain(move: Move) -> Candidate:
     return Candidate(move, 1, 0.5)
 
 
-def _candidate(seat: int, build: ScoredBuild, mean: float, visits: int = 1) -> Candidate:
-    return Candidate(Build(seat, build.pile, build.opened), visits, mean)
+def _move(seat: int, build: ScoredBuild) -> Build:
+    return Build(seat, build.pile, build.opened)
 
 
 def _chance(rng: Rng, share: float) -> bool:
@@ -227,7 +230,7 @@ class Outlook:
             played += 1
         seat = self._view.turn
         weighed = [
-            _candidate(seat, build, min(1.0, max(0.0, 0.5 + total / played / SCALE)), played)
+            Candidate(_move(seat, build), played, min(1.0, max(0.0, 0.5 + total / played / SCALE)))
             for build, total in zip(found, sums, strict=True)
         ]
         return sorted(weighed, key=lambda candidate: -candidate.mean)

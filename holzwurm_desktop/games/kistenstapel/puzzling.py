@@ -58,8 +58,11 @@ def exact(view: KistenstapelView) -> list[Candidate]:
     }
     fewer = sorted((points for points in simple if points < best.points), reverse=True)[:OTHERS]
     return [
-        Candidate(Build(view.turn, best.pile, best.opened), 1, 0.5),
-        *(Candidate(simple[points], 1, 0.5 + (points - best.points) / SCALE) for points in fewer),
+        Candidate(Build(view.turn, best.pile, best.opened), 1, 0.5, solved=True),
+        *(
+            Candidate(simple[points], 1, 0.5 + (points - best.points) / SCALE, solved=True)
+            for points in fewer
+        ),
     ]
 
 

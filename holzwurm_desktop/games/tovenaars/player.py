@@ -5,17 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from holzwurm_desktop.ai.levels import (
-    Budget,
-    Candidate,
-    Ending,
-    Knowledge,
-    Learning,
-    Level,
-    Searcher,
-    position_limit,
-    time_limit,
-)
+from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Candidate, Knowledge, Learning, Level, Searcher
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
@@ -71,7 +62,9 @@ def solve_ending(
         return None
     ranked = sorted(found, key=lambda each: -each.chance)
     shares = tuple(each.share for each in ranked) if state.chooses_sleep() else ()
-    return Ending([Candidate(state.move_of(each.code), 1, each.chance) for each in ranked], shares)
+    return Ending(
+        [Candidate(state.move_of(each.code), 1, each.chance, solved=True) for each in ranked], shares
+    )
 
 
 def expected_digits(view: TovenaarsView) -> float:

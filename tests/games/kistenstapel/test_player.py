@@ -352,7 +352,7 @@ def test_every_build_is_played_out_until_time_is_up_but_once_at_least(
 
     (weighed,) = outlook.weigh([build], Budget(seconds=seconds), lambda: False)
 
-    assert weighed.visits == played
+    assert (weighed.visits, weighed.solved) == (played, False)
 
 
 def test_who_never_looks_at_a_pass_never_knocks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,6 +376,7 @@ def test_a_build_is_worth_a_hundredth_less_for_each_point_that_another_makes_mor
         for each in found:
             worth = 0.5 - (most - points(match, each.move)) / 100
             assert (each.mean, each.visits) == (pytest.approx(worth), 1)
+            assert each.solved == isinstance(each.move, Build)
             seen += worth < 0.5
         match.play(answer(match, "medium", seed=made))
     assert seen > 0
