@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal, Unpack
 from uuid import uuid4
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage import analyses
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
@@ -24,6 +25,7 @@ from holzwurm_desktop.storage.play import (
     close_match,
     close_round,
     cut,
+    evening_of,
     insert_match,
     insert_moves,
     insert_round,
@@ -122,6 +124,16 @@ class MatchStore:
                 (game, str(number)),
             ).fetchall()
         return any(deal_number(header) == number for (header,) in rows)
+
+    def deal_of(self, match_id: int) -> tuple[str, Json, Json]:
+        """The game of a match, the number of its deal, and where it belongs in an evening; the latter two None if the
+        record does not say."""
+        with self._database.reading() as connection:
+            self._version(connection, match_id)
+            game, header = connection.execute(
+                "SELECT game, header FROM games WHERE id = ?", (match_id,)
+            ).fetchone()
+        return game, deal_number(header), evening_of(header)
 
     def has_other(self, game: str, but: int) -> bool:
         """Whether a match of this game other than `but` is stored and not deleted."""

@@ -152,7 +152,15 @@ class MainWindow(QMainWindow):
             matches, services, self.windows, self.notifier, self._make_any_table, play_sound, self
         )
         self.evenings = EveningOpener(
-            services.evenings, self.windows, self.notifier, self.begin, self.resume, self
+            services.evenings,
+            self.windows,
+            self.notifier,
+            self._words,
+            self.begin,
+            self.resume,
+            self.show_lobby,
+            matches.load,
+            self,
         )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
@@ -280,9 +288,9 @@ class MainWindow(QMainWindow):
             lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
         self.pages.addWidget(table)
-        self._show_dock()
         self._thumbnailer.follow(session, table)
         self.seats.show(table)
+        self._show_dock()
         self._name_window()
         self._enable_actions()
         # Last: the first moves may come at once, and everybody has to hear of them.
@@ -457,6 +465,7 @@ class MainWindow(QMainWindow):
         self.windows.lesson_requested.connect(self.lessons.open)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
+        self.windows.position_wanted.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self._go_to_lobby)
         self.windows.imported.connect(self._imported)
         self.windows.restore_chosen.connect(self.restore_requested)
@@ -464,6 +473,7 @@ class MainWindow(QMainWindow):
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
         self._services.motion.changed.connect(self._settings_changed)
+        self.seats.changed.connect(self._show_dock)
         self.book.changed.connect(self._keys_changed)
         self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
@@ -737,7 +747,9 @@ class MainWindow(QMainWindow):
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
-        self.dock.setVisible(wanted and self.session is not None)
+        # The list tells what the curtain hides, where only one person plays.
+        told = self.session is not None and not (self.session.veiled and self.session.closed)
+        self.dock.setVisible(wanted and told)
         self._dock_place.arrange()
 
     def _show_full_screen(self) -> None:
