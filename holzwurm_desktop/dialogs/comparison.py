@@ -68,7 +68,7 @@ class ComparisonDialog(WorkshopDialog):
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Comparison"), self._line())
-        labels = (self.tr("&Deal"), self.tr("&First"), self.tr("&Second"))
+        labels = (self.tr("&Deal"), self.tr("&Left"), self.tr("&Right"))
         for label, text in zip(self._labels, labels, strict=True):
             label.setText(text)
         headings = (self.tr("What each made of it"), self.tr("Move by move"))

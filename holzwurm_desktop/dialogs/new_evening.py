@@ -319,7 +319,7 @@ class NewEveningDialog(WorkshopDialog):
             self._fields.setRowVisible(field, not knockout and not same)
         self._fields.setRowVisible(self.opponents, same)
         self._fields.setRowVisible(self.level, same)
-        self._labels["times"].setText(self.tr("How many &deals") if same else self.tr("How &often"))
+        self._labels["times"].setText(self.tr("How &many deals") if same else self.tr("How &often"))
         often = self.tr("How often the same people play each game")
         describe({self.times: self.tr("How many deals each of them plays") if same else often})
         self.form_line.setText(self._words.say(FORM_LINES[choices.form]))

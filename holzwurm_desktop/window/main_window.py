@@ -384,7 +384,7 @@ class MainWindow(QMainWindow):
             "new_game": lambda: windows.new_game(self._game_id()),
             "continue_last": self._continue_last,
             "lobby": self.show_lobby,
-            "day": lambda: windows.day(self._game_id()),
+            "day": lambda: windows.day(self._game_id(), self._matches.load),
             "evenings": self.evenings.show,
             "open": self.record_exchange.choose_and_open,
             "paste_record": self.record_exchange.paste,
@@ -438,7 +438,7 @@ class MainWindow(QMainWindow):
         self.lobby.rules_requested.connect(self.windows.rules)
         self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
-        self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
+        self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id(), self._matches.load))
         self.lobby.puzzles_requested.connect(self.tasks.offer)
         self.lobby.people_requested.connect(self.windows.people)
         self._people.changed.connect(self._people_changed)

@@ -162,8 +162,8 @@ class Windows(QObject):
         dialog.rejected.connect(leave)
         self.show_over("program_gone", dialog)
 
-    def day(self, game_id: str) -> None:
-        """Offer the deal of the day."""
+    def day(self, game_id: str, load: Callable[[int], Match]) -> None:
+        """Offer the deal of the day. `load` reads a match, see `ComparisonDialog`."""
         from holzwurm_desktop.dialogs.day import DayDialog
 
         services = self._services
@@ -174,7 +174,13 @@ class Windows(QObject):
             services.languages.words,
             services.appearance,
             self._parent,
+            people=services.people,
         )
+
+        def compare(deal: PlayedDeal) -> None:
+            self.comparison(dialog.line_of_game, [deal], 0, load)
+
+        dialog.compare_requested.connect(compare)
         dialog.day_chosen.connect(self.day_chosen)
         dialog.rules_requested.connect(self.rules)
         self.show_over("day", dialog)
