@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
@@ -65,6 +65,7 @@ class ComparisonDialog(WorkshopDialog):
         self._lay_out()
         self._connect()
         self.retranslate()
+        self.lines_table.setFocus()
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Comparison"), self._line())
@@ -127,7 +128,7 @@ class ComparisonDialog(WorkshopDialog):
         self.lines_table.setMinimumWidth(52 * self.fontMetrics().averageCharWidth())
         self.lines_table.setMinimumHeight(9 * self.fontMetrics().height())
         self.body.addLayout(row)
-        self.body.addWidget(Columns((left, right), (4, 6)), 1)
+        self.body.addWidget(Columns((left, right), (4, 7)), 1)
         # Else Enter in a list would close the dialog.
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         size_first(self, 1160, 640)
@@ -181,6 +182,12 @@ class ComparisonDialog(WorkshopDialog):
         found = lines(*matches)
         self.lines.show_columns(line_columns(self._words, matches, names), found)
         parted = next((at for at, line in enumerate(found) if line.first), None)
+        header = self.lines_table.horizontalHeader()
+        for column in (
+            SECOND - 1,
+            SECOND,
+        ):  # side by side as far as there is room; the tip has the whole words
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.lines_table.selectRow(parted or 0)
         if parted is None:
             self.verdict.setText(self.tr("Both played alike to the end."))

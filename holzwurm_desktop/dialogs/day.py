@@ -210,7 +210,7 @@ class DayDialog(WorkshopDialog):
             table.setMinimumWidth(40 * self.fontMetrics().averageCharWidth())
             table.setMinimumHeight(lines * self.fontMetrics().height())
         self.body.addLayout(row)
-        self.body.addWidget(Columns((left, right), (5, 6)), 1)
+        self.body.addWidget(Columns((left, right)), 1)
         size_first(self, 1100, 600)
 
     def _read(self) -> None:
@@ -257,6 +257,7 @@ class DayDialog(WorkshopDialog):
         columns = day_columns(self._words, self._played, [self._me, *others], self._today)
         self.days.show_columns(columns, days)
         self.days_table.selectRow(days.index(self._date))
+        self.days_table.scrollTo(self.days_table.currentIndex())
         self._filling = False
         self.streak.setText(streak_text(self._words, self._played, self._me, self._today))
         self.standings.show_rows(ranked)

@@ -6,7 +6,7 @@ from collections.abc import Container
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.engine.kits import all_games
@@ -43,6 +43,9 @@ class GamePicks(QWidget):
             grid.addWidget(box, row, 0)
             grid.addWidget(rounds, row, 1)
             self.checks[game_id], self.rounds[game_id] = box, rounds
+        self.setSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        )  # what surrounds it scrolls
         self._show()
 
     @property

@@ -73,6 +73,9 @@ from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
 
+_DEALS = 4
+"""How many deals are proposed where all play the same ones."""
+
 
 class NewEveningDialog(WorkshopDialog):
     """Plans an evening; `made` carries the id of the one that was stored."""
@@ -300,6 +303,8 @@ class NewEveningDialog(WorkshopDialog):
 
     def _form_chosen(self) -> None:
         form = FORMS[self.form.currentIndex()]
+        if form == SAME and self.times.value() == 1:
+            self.times.setValue(_DEALS)  # one alone says little
         self.seats.only_people(form == SAME)
         self.games.only_one(form == SAME)
         self.games.offer(games_for(form, len(self.seats.seats())))  # which tells of a change

@@ -20,11 +20,11 @@ from holzwurm_desktop.evenings.match_points import deal_results
 from holzwurm_desktop.evenings.plan import KNOCKOUT, SAME, SHARE, Plan
 from holzwurm_desktop.storage.evenings import Linked
 
-WINS, DIRECT, BEATEN, SCORES, EQUAL = "wins", "direct", "beaten", "scores", "equal"
-"""What decided between equal points: matches won, the matches among them, the points of those beaten, the sum of the
-scores; nothing."""
+WINS, DIRECT, BEATEN, BEST, SCORES, EQUAL = "wins", "direct", "beaten", "best", "scores", "equal"
+"""What decided between equal points: matches won, the matches among them, the points of those beaten, the deals at
+which one was best alone, the sum of the scores; nothing."""
 _REASONS = (WINS, DIRECT, BEATEN)
-_REASONS_SAME = (WINS, DIRECT, SCORES)
+_REASONS_SAME = (BEST, DIRECT, SCORES)
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ def _told_apart(plan: Plan, level: list[Standing], slots: Sequence[Slot]) -> lis
 
 def _keys(plan: Plan, reason: str, group: Sequence[Standing], slots: Sequence[Slot]) -> dict[int, float]:
     """What is compared, by participant; more is better."""
-    if reason == WINS:
+    if reason in (WINS, BEST):
         return {row.participant: row.won for row in group}
     if reason == BEATEN:
         return {row.participant: row.beaten for row in group}

@@ -26,7 +26,7 @@ _POINTS_ARE = QT_TRANSLATE_NOOP(
     "comparison", "2 for each one with a lower score, 1 for each with the same score."
 )
 _OF = QT_TRANSLATE_NOOP("comparison", "{points} of {most}")
-_SHARE = QT_TRANSLATE_NOOP("comparison", "Share")
+_OF_SHARE = QT_TRANSLATE_NOOP("comparison", "{points} of {most}: {share}")
 _NUMBER = QT_TRANSLATE_NOOP("comparison", "No.")
 _LINES = QT_TRANSLATE_NOOP("comparison", "Lines")
 _ROUND = QT_TRANSLATE_NOOP("comparison", "{round}: {number}")
@@ -36,7 +36,7 @@ _APART = QT_TRANSLATE_NOOP("comparison", "apart")
 _DEAL = QT_TRANSLATE_NOOP("comparison", "Deal {number}")
 _NOTHING = "–"
 
-SECOND = 2
+SECOND = 3
 """The column of the second person in the table of the moves; that of the first is before it."""
 
 
@@ -76,16 +76,10 @@ def result_columns(words: Words) -> tuple[Column[Attempt], ...]:
         ),
         Column(
             _POINTS,
-            lambda row: words.say(_OF, points=row.compared.points, most=row.compared.most),
+            lambda row: _points_text(words, row.compared),
             lambda row: row.compared.points,
             True,
             _POINTS_ARE,
-        ),
-        Column(
-            _SHARE,
-            lambda row: share_text(words, row.compared.share),
-            lambda row: row.compared.share or 0.0,
-            right=True,
         ),
     )
 
@@ -111,14 +105,20 @@ def line_columns(
             lambda line: (line.round_index, line.number),
             right=True,
         ),
-        Column(names[0], move(0), move(0)),
-        Column(names[1], move(1), move(1)),
         Column(
             _LINES,
             lambda line: words.say(_PART if line.first else _APART if line.parted else _ALIKE),
             lambda line: (line.parted, line.first),
         ),
+        Column(names[0], move(0), move(0)),
+        Column(names[1], move(1), move(1)),
     )
+
+
+def _points_text(words: Words, known: Compared) -> str:
+    if known.share is None:
+        return words.say(_OF, points=known.points, most=known.most)
+    return words.say(_OF_SHARE, points=known.points, most=known.most, share=share_text(words, known.share))
 
 
 def _number(words: Words, line: Line, several: bool) -> str:

@@ -11,7 +11,7 @@ from holzwurm_desktop.evenings.book import Evening
 from holzwurm_desktop.evenings.course import DONE, NOBODY, RUNNING, VOID, WAITING, WALKOVER, Slot
 from holzwurm_desktop.evenings.pairings import WinnerOf
 from holzwurm_desktop.evenings.plan import KNOCKOUT, PLACE, ROBIN, SAME, SHARE, TOGETHER, Participant, Plan
-from holzwurm_desktop.evenings.standings import BEATEN, DIRECT, EQUAL, SCORES, WINS, Standing
+from holzwurm_desktop.evenings.standings import BEATEN, BEST, DIRECT, EQUAL, SCORES, WINS, Standing
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import Column, RowsModel, title_text
@@ -38,9 +38,8 @@ FORM_LINES: dict[str, Phrase] = {
     ),
     SAME: QT_TRANSLATE_NOOP(
         "evenings",
-        "One after the other, each plays the same cards alone, from the same seat and without having seen them,"
-        " against computer players that answer the same moves alike. Nothing of a deal is shown until all have played"
-        " it; then all is compared, move by move.",
+        "One after the other, each plays the same cards alone against the same computer players, without having seen"
+        " them. When all have played a deal, it is compared move by move.",
     ),
 }
 NO_DEALS = QT_TRANSLATE_NOOP(
@@ -102,8 +101,8 @@ _GONE_KNOCKOUT = QT_TRANSLATE_NOOP("evenings", "If somebody drops out, the oppon
 _PRACTICE = QT_TRANSLATE_NOOP("evenings", "A match that became practice does not count, and is open again.")
 
 GAME, RESULT = 1, 3
-SHARE_COLUMN, SCORE_COLUMN, TIE_BREAK = 3, 4, 7
-"""Columns that say nothing where all have the same there: two of the plan, three of the standings."""
+SHARE_COLUMN, SCORE_COLUMN, PLAYED, TIE_BREAK = 3, 4, 5, 7
+"""Columns that say nothing where all have the same there: two of the plan, four of the standings."""
 
 _NUMBER = QT_TRANSLATE_NOOP("evenings", "No.")
 _GAME_TITLE = QT_TRANSLATE_NOOP("evenings", "Game")
@@ -141,6 +140,7 @@ _DECIDED: dict[str, Phrase] = {
     WINS: QT_TRANSLATE_NOOP("evenings", "matches won"),
     DIRECT: QT_TRANSLATE_NOOP("evenings", "among themselves"),
     BEATEN: QT_TRANSLATE_NOOP("evenings", "whom they beat"),
+    BEST: QT_TRANSLATE_NOOP("evenings", "best alone"),
     SCORES: QT_TRANSLATE_NOOP("evenings", "sum of scores"),
     EQUAL: QT_TRANSLATE_NOOP("evenings", "place shared"),
 }
@@ -149,9 +149,11 @@ _DECIDED: dict[str, Phrase] = {
 def rules_text(words: Words, plan: Plan) -> str:
     """How the standings come about: points, tie-breaks, and what happens to who drops out."""
     gone = {TOGETHER: _GONE_TOGETHER, ROBIN: _GONE_ROBIN, KNOCKOUT: _GONE_KNOCKOUT, SAME: _GONE_SAME}
+    # What would make a match practice is not done there.
+    practice = () if plan.form == SAME else (_PRACTICE,)
     points: tuple[Phrase, ...] = (POINT_LINES[plan.points], _TIES)
     counting = {KNOCKOUT: (_DEPTH,), SAME: (_MATCH_POINTS, _TIES_SAME)}.get(plan.form, points)
-    return " ".join(words.say(phrase) for phrase in (*counting, gone[plan.form], _PRACTICE))
+    return " ".join(words.say(phrase) for phrase in (*counting, gone[plan.form], *practice))
 
 
 def plan_model(words: Words, parent: QObject) -> RowsModel[tuple[Plan, Slot]]:
@@ -226,7 +228,7 @@ def standings_csv(words: Words, evening: Evening, form: CsvForm) -> str:
     """The standings as CSV text, with the titles of the columns in the player's language."""
     text = io.StringIO()
     writer = csv.writer(text, delimiter=form.separator)
-    hidden = hidden_standings(evening) - {TIE_BREAK}
+    hidden = hidden_standings(evening) - {PLAYED, TIE_BREAK}
     columns = [column for place, column in enumerate(_standing_columns(words)) if place not in hidden]
     writer.writerow([title_text(words, column) for column in columns])
     for row in evening.table:
@@ -247,7 +249,7 @@ def standings_csv(words: Words, evening: Evening, form: CsvForm) -> str:
 
 def hidden_standings(evening: Evening) -> set[int]:
     """The columns of the standings that say nothing of this evening."""
-    hidden = set() if evening.plan.form == SAME else {SHARE_COLUMN, SCORE_COLUMN}
+    hidden = {PLAYED} if evening.plan.form == SAME else {SHARE_COLUMN, SCORE_COLUMN}
     return hidden if any(row.decided_by is not None for row in evening.table) else hidden | {TIE_BREAK}
 
 

@@ -290,7 +290,9 @@ def _comparison(program: Program) -> QDialog:
     evening = program.window.windows.latest
     assert isinstance(evening, EveningsDialog)
     evening.compare_button.click()
-    return evening.findChildren(ComparisonDialog)[-1]
+    dialog = evening.findChildren(ComparisonDialog)[-1]
+    dialog.finished.connect(evening.close)  # whoever dismisses this one knows of no other
+    return dialog
 
 
 def _days(program: Program) -> None:

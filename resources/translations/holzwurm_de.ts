@@ -3657,8 +3657,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{points} von {most}</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} von {most}: {share}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4376,8 +4376,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>An jedem Tisch sitzen zwei; wer gewinnt, kommt weiter, und nach einem Unentschieden wird noch einmal gespielt. Die gewählten Spiele wechseln von Runde zu Runde.</translation>
     </message>
     <message>
-        <source>One after the other, each plays the same cards alone, from the same seat and without having seen them, against computer players that answer the same moves alike. Nothing of a deal is shown until all have played it; then all is compared, move by move.</source>
-        <translation>Nacheinander spielt jeder allein dieselben Karten, vom selben Platz und ohne sie gesehen zu haben, gegen Computerspieler, die auf gleiche Züge gleich antworten. Von einem Spiel wird nichts gezeigt, bis alle es gespielt haben; dann wird alles verglichen, Zug um Zug.</translation>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>Nacheinander spielt jeder allein dieselben Karten gegen dieselben Computerspieler, ohne sie gesehen zu haben. Haben alle ein Spiel gespielt, wird es Zug um Zug verglichen.</translation>
     </message>
     <message>
         <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
@@ -4574,6 +4574,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>whom they beat</source>
         <translation>geschlagene Gegner</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>allein der Beste</translation>
     </message>
     <message>
         <source>sum of scores</source>

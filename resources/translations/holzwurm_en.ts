@@ -3657,8 +3657,8 @@ Do you want to replace it?</translation>
         <translation>{points} of {most}</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Share</translation>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} of {most}: {share}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4376,8 +4376,8 @@ Do you want to replace it?</translation>
         <translation>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</translation>
     </message>
     <message>
-        <source>One after the other, each plays the same cards alone, from the same seat and without having seen them, against computer players that answer the same moves alike. Nothing of a deal is shown until all have played it; then all is compared, move by move.</source>
-        <translation>One after the other, each plays the same cards alone, from the same seat and without having seen them, against computer players that answer the same moves alike. Nothing of a deal is shown until all have played it; then all is compared, move by move.</translation>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</translation>
     </message>
     <message>
         <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
@@ -4574,6 +4574,10 @@ Do you want to replace it?</translation>
     <message>
         <source>whom they beat</source>
         <translation>whom they beat</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>best alone</translation>
     </message>
     <message>
         <source>sum of scores</source>

@@ -3657,8 +3657,8 @@ Do you want to replace it?</source>
         <translation>{points} de {most}</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Parte</translation>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} de {most}: {share}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4376,8 +4376,8 @@ Do you want to replace it?</source>
         <translation>Se juega de dos en dos; quien gana sigue, y un empate se repite. Los juegos elegidos se turnan de ronda en ronda.</translation>
     </message>
     <message>
-        <source>One after the other, each plays the same cards alone, from the same seat and without having seen them, against computer players that answer the same moves alike. Nothing of a deal is shown until all have played it; then all is compared, move by move.</source>
-        <translation>Uno tras otro, cada cual juega solo las mismas cartas, desde el mismo asiento y sin haberlas visto, contra jugadores del ordenador que responden igual a las mismas jugadas. De un reparto no se muestra nada hasta que todos lo han jugado; entonces se compara todo, jugada a jugada.</translation>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>Uno tras otro, cada cual juega solo las mismas cartas contra los mismos jugadores del ordenador, sin haberlas visto. Cuando todos han jugado un reparto, se compara jugada a jugada.</translation>
     </message>
     <message>
         <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
@@ -4574,6 +4574,10 @@ Do you want to replace it?</source>
     <message>
         <source>whom they beat</source>
         <translation>rivales vencidos</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>único mejor</translation>
     </message>
     <message>
         <source>sum of scores</source>

@@ -3657,8 +3657,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{points} sur {most}</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Part</translation>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} sur {most}&#xa0;: {share}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4376,8 +4376,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>On joue à deux par table ; le gagnant continue, et une partie nulle se rejoue. Les jeux choisis alternent d’un tour à l’autre.</translation>
     </message>
     <message>
-        <source>One after the other, each plays the same cards alone, from the same seat and without having seen them, against computer players that answer the same moves alike. Nothing of a deal is shown until all have played it; then all is compared, move by move.</source>
-        <translation>L’un après l’autre, chacun joue seul les mêmes cartes, de la même place et sans les avoir vues, contre des joueurs virtuels qui répondent pareil aux mêmes coups. Rien d’une donne n’est montré avant que tous l’aient jouée&#xa0;; alors tout est comparé, coup par coup.</translation>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>L’un après l’autre, chacun joue seul les mêmes cartes contre les mêmes joueurs virtuels, sans les avoir vues. Quand tous ont joué une donne, elle est comparée coup par coup.</translation>
     </message>
     <message>
         <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
@@ -4574,6 +4574,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>whom they beat</source>
         <translation>adversaires battus</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>seul meilleur</translation>
     </message>
     <message>
         <source>sum of scores</source>

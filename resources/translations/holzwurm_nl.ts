@@ -3657,8 +3657,8 @@ Wil je het vervangen?</translation>
         <translation>{points} van {most}</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Aandeel</translation>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} van {most}: {share}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4376,8 +4376,8 @@ Wil je het vervangen?</translation>
         <translation>Aan elke tafel zitten er twee; wie wint gaat door, en na een gelijkspel wordt nog eens gespeeld. De gekozen spellen wisselen per ronde.</translation>
     </message>
     <message>
-        <source>One after the other, each plays the same cards alone, from the same seat and without having seen them, against computer players that answer the same moves alike. Nothing of a deal is shown until all have played it; then all is compared, move by move.</source>
-        <translation>Na elkaar speelt ieder alleen dezelfde kaarten, vanaf dezelfde plaats en zonder ze te hebben gezien, tegen computerspelers die op dezelfde zetten hetzelfde antwoorden. Van een spel wordt niets getoond tot iedereen het heeft gespeeld; dan wordt alles vergeleken, zet voor zet.</translation>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>Na elkaar speelt ieder alleen dezelfde kaarten tegen dezelfde computerspelers, zonder ze te hebben gezien. Heeft iedereen een spel gespeeld, dan wordt het zet voor zet vergeleken.</translation>
     </message>
     <message>
         <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
@@ -4574,6 +4574,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>whom they beat</source>
         <translation>verslagen tegenstanders</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>als enige de beste</translation>
     </message>
     <message>
         <source>sum of scores</source>

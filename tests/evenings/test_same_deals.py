@@ -25,7 +25,7 @@ from holzwurm_desktop.evenings.lines import lines, position_of
 from holzwurm_desktop.evenings.making import EveningChoices, drawn_deals, games_for, problem
 from holzwurm_desktop.evenings.match_points import Compared, compared, deal_results
 from holzwurm_desktop.evenings.plan import SAME, Plan
-from holzwurm_desktop.evenings.standings import DIRECT, EQUAL, SCORES, WINS, Standing, standings
+from holzwurm_desktop.evenings.standings import BEST, DIRECT, EQUAL, SCORES, Standing, standings
 from holzwurm_desktop.session.replay import Replay
 from tests.evenings.played import FOR_SIX, FOR_TWO, Stored, people, same
 from tests.playing import new_match, play_on
@@ -187,7 +187,7 @@ def test_points_scores_and_shares_are_summed_over_the_open_deals() -> None:
 @pytest.mark.parametrize(
     ("deals", "order", "reasons"),
     [
-        ([(9, 5, 5), (1, 5, 5), (5, 5, 5)], [0, 1, 2], [WINS, EQUAL, EQUAL]),
+        ([(9, 5, 5), (1, 5, 5), (5, 5, 5)], [0, 1, 2], [BEST, EQUAL, EQUAL]),
         ([(2, 3, 1, 2), (2, 1, 2, 3), (1, 2, 3, 2)], [3, 2, 1, 0], [None, DIRECT, DIRECT, None]),
         ([(9, 1), (1, 8)], [0, 1], [SCORES, SCORES]),
         ([(7, 7), (3, 3)], [0, 1], [EQUAL, EQUAL]),

@@ -639,22 +639,22 @@ def test_two_stand_side_by_side_and_the_place_where_they_part_is_marked(
     shown.who[1].setCurrentIndex(names.index("Ben"))
     shown.who[1].activated.emit(names.index("Ben"))
     assert shown.verdict.text() == "Both played alike to the end."
-    assert {shown.lines.index(row, 3).data() for row in range(shown.lines.rowCount())} == {"= alike"}
+    assert {shown.lines.index(row, 1).data() for row in range(shown.lines.rowCount())} == {"= alike"}
     shown.who[1].setCurrentIndex(names.index("Cem"))
     shown.who[1].activated.emit(names.index("Cem"))
-    marks = [shown.lines.index(row, 3).data() for row in range(shown.lines.rowCount())]
+    marks = [shown.lines.index(row, 1).data() for row in range(shown.lines.rowCount())]
     assert marks.count("≠ here they part") == 1
     at = marks.index("≠ here they part")
     assert set(marks[:at]) <= {"= alike"}
     assert set(marks[at + 1 :]) <= {"apart"}
     assert shown.lines_table.currentIndex().row() == at
     assert f"decision {at + 1} of round 1" in shown.verdict.text()
-    assert shown.lines.index(at, 1).data() != shown.lines.index(at, 2).data()
-    assert shown.lines.headerData(1, Qt.Orientation.Horizontal) == "Nora"
-    assert shown.lines.headerData(2, Qt.Orientation.Horizontal) == "Cem"
+    assert shown.lines.index(at, 2).data() != shown.lines.index(at, 3).data()
+    assert shown.lines.headerData(2, Qt.Orientation.Horizontal) == "Nora"
+    assert shown.lines.headerData(3, Qt.Orientation.Horizontal) == "Cem"
 
 
-@pytest.mark.parametrize(("column", "who"), [(1, "Nora"), (2, "Cem")])
+@pytest.mark.parametrize(("column", "who"), [(2, "Nora"), (3, "Cem")])
 def test_enter_shows_the_position_on_the_table_of_either(
     window: MainWindow, program: Program, played: str, qtbot: QtBot, column: int, who: str
 ) -> None:
