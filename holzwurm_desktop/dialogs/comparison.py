@@ -183,6 +183,7 @@ class ComparisonDialog(WorkshopDialog):
         self.lines.show_columns(line_columns(self._words, matches, names), found)
         parted = next((at for at, line in enumerate(found) if line.first), None)
         header = self.lines_table.horizontalHeader()
+        header.setStretchLastSection(False)
         for column in (
             SECOND - 1,
             SECOND,

@@ -140,7 +140,7 @@ class EveningsDialog(WorkshopDialog):
         for button in self._buttons:
             button.setAutoDefault(False)
         self.next_button.setDefault(True)
-        size_first(self, 1160, 620)
+        size_first(self, 1280, 620)
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.engine.kits import all_games
@@ -43,9 +43,6 @@ class GamePicks(QWidget):
             grid.addWidget(box, row, 0)
             grid.addWidget(rounds, row, 1)
             self.checks[game_id], self.rounds[game_id] = box, rounds
-        self.setSizePolicy(
-            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
-        )  # what surrounds it scrolls
         self._show()
 
     @property
@@ -56,6 +53,10 @@ class GamePicks(QWidget):
             for game_id, box in self.checks.items()
             if box.isChecked() and game_id in self._offered
         )
+
+    def minimumSizeHint(self) -> QSize:
+        # What surrounds it scrolls; pressed together, the numbers could not be read.
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def offer(self, games: Container[str]) -> None:
         """Let only these games be chosen; others come back as they were when they are offered again."""

@@ -6,8 +6,9 @@ from datetime import date
 from random import SystemRandom
 from typing import cast
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
@@ -343,6 +344,12 @@ class NewEveningDialog(WorkshopDialog):
             self.trouble.setText(self.tr("%n match(es), to be played in any order.", "", len(plan.fixtures)))
             self.plan.show_rows([(plan, slot) for slot in follow(plan, [])])
             self.plan_table.setColumnHidden(GAME, len(choices.games) == 1)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Let the dialog grow with its words: how many lines they need is known only once they are laid out."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.games.updateGeometry()
 
     def _show_options(self, game_id: str) -> None:
         """Show the options of a game that all play alike, and how many can sit at its table; "" for none."""
