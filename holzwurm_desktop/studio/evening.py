@@ -59,7 +59,9 @@ def hold_same_deals(program: Program) -> str:
             return stored.uuid
     people = tuple(Participant(name) for name in _PEOPLE)
     table = SameTable(4, OPPONENTS, {}, tuple(_DEAL + number for number in range(3)))
-    plan = make_plan(EveningChoices(people, SAME, ((next(iter(all_games())), 1),), 3, table=table))
+    # Of several rounds: what is played there is told card by card.
+    game_id = max(all_games(), key=lambda each: all_games()[each].options["rounds"].default)
+    plan = make_plan(EveningChoices(people, SAME, ((game_id, 1),), 3, table=table))
     uuid = store.add(SAME_TITLE, plan.to_json())
     for number in range(2 * len(people) + 1):
         fixture = plan.fixtures[number]
