@@ -23,6 +23,7 @@ from holzwurm_desktop.desktop.mishaps import Mishaps
 from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.desktop.plain_pages import install as install_plain_pages
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
+from holzwurm_desktop.evenings.closed import closed_deals
 from holzwurm_desktop.models.new_game import person_name
 from holzwurm_desktop.models.people import People
 from holzwurm_desktop.models.preferences import Preferences
@@ -139,8 +140,14 @@ class Program:
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
         self.matches = MatchesService(
-            self.storage.matches, file, self._root, self.storage.people, fit_by(self.storage.statistics)
+            self.storage.matches,
+            file,
+            self._root,
+            self.storage.people,
+            fit_by(self.storage.statistics),
+            lambda: closed_deals(self.storage.evenings),
         )
+        self.storage.statistics.closed = lambda: closed_deals(self.storage.evenings)
         self._know_people()
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)

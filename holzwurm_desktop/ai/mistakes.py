@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from holzwurm_desktop.ai.analysis import FROM, Analysis, Judged, asked, judgement, seed_of
 from holzwurm_desktop.ai.analysis_record import read_all
 from holzwurm_desktop.ai.tasks import Task
-from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.storage.clock import stamp
@@ -76,10 +76,17 @@ def mistakes_of(match: Match, analysis: Analysis, seats: Sequence[int]) -> Itera
             yield Mistake(match, round_index, move_index, made, known, analysis.iterations, seed)
 
 
-def mistakes_since(store: MatchStore, moment: datetime, name: str, same: Same | None = None) -> Month:
+def mistakes_since(
+    store: MatchStore,
+    moment: datetime,
+    name: str,
+    same: Same | None = None,
+    closed: Container[tuple[str, Json]] = (),
+) -> Month:
     """The own mistakes in the stored matches that were finished after `moment`, the earliest match first.
 
-    name, same: whose, see `own_seats`. A match that cannot be read is left out. Raises `StorageError`.
+    name, same: whose, see `own_seats`; closed: the deals, by game and number, that somebody has yet to play unseen. A
+    match of one of them, or one that cannot be read, is left out. Raises `StorageError`.
     """
     found: list[Mistake] = []
     ids = store.finished_since(stamp(moment))
@@ -90,6 +97,8 @@ def mistakes_since(store: MatchStore, moment: datetime, name: str, same: Same | 
             continue
         with suppress(StorageError, RecordError):  # damaged: the lists tell of it
             match = Match.from_record(store.load(match_id))
+            if (match.game.id, match.extra.get("deal_number")) in closed:
+                continue
             seen = read_all(match, stored).seen
             if seen is not None:
                 analysed += 1

@@ -18,8 +18,10 @@ from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.dialogs.standings_files import save_picture, save_table
 from holzwurm_desktop.evenings.book import Evening, open_evening, toggle
-from holzwurm_desktop.evenings.course import Slot, next_slot
-from holzwurm_desktop.models.evenings import GAME, TIE_BREAK, plan_model, rules_text, standings_model
+from holzwurm_desktop.evenings.course import DONE, Slot, next_slot
+from holzwurm_desktop.evenings.match_points import deal_results
+from holzwurm_desktop.evenings.plan import SAME
+from holzwurm_desktop.models.evenings import GAME, hidden_standings, plan_model, rules_text, standings_model
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.evenings import EveningStore, StoredEvening
 from holzwurm_desktop.text.notices import notice
@@ -33,6 +35,8 @@ class EveningsDialog(WorkshopDialog):
 
     play_requested = Signal(object, object)
     """An `Evening` and the `Slot` of it that is to be played."""
+    compare_requested = Signal(object, int)
+    """An `Evening` of the same deals, and the number of the deal at which the comparison begins."""
     new_requested = Signal()
     """Another evening is to be planned."""
 
@@ -63,6 +67,7 @@ class EveningsDialog(WorkshopDialog):
         self.new_button, self.delete_button, self.next_button, self.play_button = (
             QPushButton() for _ in range(4)
         )
+        self.compare_button = QPushButton()
         self.drop_button, self.picture_button, self.file_button = (QPushButton() for _ in range(3))
         self._lay_out()
         self._connect()
@@ -82,15 +87,19 @@ class EveningsDialog(WorkshopDialog):
         self.new_button.setText(self.tr("&New evening…"))
         self.next_button.setText(self.tr("&Play next"))
         self.play_button.setText(self.tr("Play &this match"))
+        self.compare_button.setText(self.tr("&Compare…"))
         self.picture_button.setText(self.tr("As a p&icture…"))
         self.file_button.setText(self.tr("As a &file…"))
         describe(
             {
                 self.choice: self.tr("Which evening is shown"),
-                self.plan_table: self.tr("A double click plays a match that is open"),
+                self.plan_table: self.tr("A double click plays a match that is open, or compares a deal"),
                 self.standings_table: self.tr("A click on a heading sorts the list"),
                 self.next_button: self.tr("Goes on with what was begun, else begins the first open match"),
                 self.play_button: self.tr("Begins the selected match, or goes on with it"),
+                self.compare_button: self.tr(
+                    "Shows who made what of a deal that all have played, move by move"
+                ),
                 self.picture_button: self.tr("Saves the standings as a PNG picture"),
                 self.file_button: self.tr("Saves the standings as a CSV table for spreadsheets"),
             }
@@ -117,6 +126,7 @@ class EveningsDialog(WorkshopDialog):
         playing, sharing = Flow(), Flow()
         playing.addWidget(self.next_button)
         playing.addWidget(self.play_button)
+        playing.addWidget(self.compare_button)
         for part in (self.drop_button, self.picture_button, self.file_button):
             sharing.addWidget(part)
         left.addLayout(playing)
@@ -130,12 +140,12 @@ class EveningsDialog(WorkshopDialog):
         for button in self._buttons:
             button.setAutoDefault(False)
         self.next_button.setDefault(True)
-        size_first(self, 1160, 620)
+        size_first(self, 1280, 620)
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
         return (
-            *(self.new_button, self.delete_button, self.next_button, self.play_button),
+            *(self.new_button, self.delete_button, self.next_button, self.play_button, self.compare_button),
             *(self.drop_button, self.picture_button, self.file_button),
         )
 
@@ -145,7 +155,8 @@ class EveningsDialog(WorkshopDialog):
         self.delete_button.clicked.connect(self._delete_or_bring_back)
         self.next_button.clicked.connect(lambda: self._play(self._next))
         self.play_button.clicked.connect(lambda: self._play(self._selected))
-        self.plan_table.doubleClicked.connect(lambda _: self._play(self._selected))
+        self.compare_button.clicked.connect(self._compare)
+        self.plan_table.doubleClicked.connect(self._play_or_compare)
         self.drop_button.clicked.connect(self._drop_or_return)
         self.picture_button.clicked.connect(lambda: self._share(save_picture, self.appearance.palette))
         self.file_button.clicked.connect(lambda: self._share(save_table))
@@ -186,8 +197,10 @@ class EveningsDialog(WorkshopDialog):
         if evening is not None:
             games = {slot.fixture.game for slot in evening.slots}
             self.plan_table.setColumnHidden(GAME, len(games) == 1)
-            tied = any(row.decided_by is not None for row in evening.table)
-            self.standings_table.setColumnHidden(TIE_BREAK, not tied)
+            hidden = hidden_standings(evening)
+            for column in range(self.standings.columnCount()):
+                self.standings_table.setColumnHidden(column, column in hidden)
+            self.compare_button.setVisible(evening.plan.form == SAME)
         self._columns.setVisible(evening is not None)
         self.rules.setVisible(evening is not None)
         self.choice.setVisible(bool(self._stored))
@@ -218,6 +231,14 @@ class EveningsDialog(WorkshopDialog):
         if self.evening.over:
             return self.tr("All is played: these are the final standings.")
         left = sum(slot.playable for slot in self.evening.slots)
+        closed = len({slot.fixture.leg for slot in self.evening.slots if slot.closed and slot.state == DONE})
+        if closed:
+            return " ".join(
+                (
+                    self.tr("%n match(es) can be played now, in any order.", "", left),
+                    self.tr("%n deal(s) are closed until all have played them.", "", closed),
+                )
+            )
         return self.tr("%n match(es) can be played now, in any order.", "", left)
 
     def _enable(self) -> None:
@@ -225,6 +246,7 @@ class EveningsDialog(WorkshopDialog):
         self.delete_button.setEnabled(bool(self._stored) or self._deleted is not None)
         self.next_button.setEnabled(evening is not None and self._next is not None)
         self.play_button.setEnabled(selected is not None and selected.playable)
+        self.compare_button.setEnabled(self._compared is not None)
         gone = evening is not None and who in evening.plan.gone
         self.drop_button.setText(self.tr("Comes &back") if gone else self.tr("Drops &out"))
         self.drop_button.setAccessibleDescription(
@@ -247,6 +269,17 @@ class EveningsDialog(WorkshopDialog):
         return self.plan.row(row)[1] if 0 <= row < self.plan.rowCount() else None
 
     @property
+    def _compared(self) -> int | None:
+        """The number of the deal to be compared first: the selected one, else the first that is open."""
+        evening, selected = self.evening, self._selected
+        if evening is None or evening.plan.form != SAME:
+            return None
+        open_deals = list(deal_results(evening.slots))
+        if selected is not None and selected.fixture.leg in open_deals:
+            return selected.fixture.leg
+        return open_deals[0] if open_deals else None
+
+    @property
     def _who(self) -> int | None:
         row = self.standings_table.currentIndex().row()
         return self.standings.row(row)[1].participant if 0 <= row < self.standings.rowCount() else None
@@ -267,6 +300,18 @@ class EveningsDialog(WorkshopDialog):
         if evening is not None and slot is not None and slot.playable:
             self.accept()
             self.play_requested.emit(evening, slot)
+
+    def _compare(self) -> None:
+        evening, leg = self.evening, self._compared
+        if evening is not None and leg is not None:
+            self.compare_requested.emit(evening, leg)
+
+    def _play_or_compare(self) -> None:
+        selected = self._selected
+        if selected is not None and selected.playable:
+            self._play(selected)
+        elif selected is not None and selected.state == DONE and not selected.closed:
+            self._compare()
 
     def _drop_or_return(self) -> None:
         evening, who = self.evening, self._who

@@ -152,7 +152,7 @@ class GameInfoDialog(WorkshopDialog):
             self.copy_button.setText(self.tr("&Show deal number"))
         else:
             self.copy_button.setText(self.tr("&Copy deal number"))
-        self.copy_button.setVisible(self._session.match.game.has_deals)
+        self.copy_button.setVisible(self._session.match.game.has_deals and self._session.closed is None)
         self.copy_button.setEnabled("deal_number" in self._session.match.extra)
         while self._form.rowCount():
             self._form.removeRow(0)  # deletes the row's widgets as well
@@ -211,6 +211,8 @@ class GameInfoDialog(WorkshopDialog):
         if not number:
             return self.tr("none, the cards came with the file")
         if self._hides_number:
+            if self._session.closed is not None:
+                return self.tr("hidden until all have played this deal")
             return self.tr("hidden until the match is over: whoever knows it can list every hand")
         return str(number)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,9 +22,9 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.key_tips import describe, give_keys
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
+from holzwurm_desktop.dialogs.option_field import OptionField
 from holzwurm_desktop.dialogs.programs import ProgramsDialog
 from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
-from holzwurm_desktop.engine.contract import Option
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.lessons import has_lesson
@@ -36,54 +35,7 @@ from holzwurm_desktop.session.fits import FitOf, newcomer
 from holzwurm_desktop.storage.programs import programs_in
 from holzwurm_desktop.table.press import key_of
 from holzwurm_desktop.text.game_text import facts_of, game_text
-from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import Phrase, Words
-
-
-class OptionField:
-    """An input field for a rule option: a number, or a list of named choices."""
-
-    def __init__(self, name: str, option: Option, option_words: OptionWords | None) -> None:
-        self.name = name
-        self._option = option
-        self._words = option_words
-        self.label = QLabel()
-        self.widget: QWidget
-        # The texts come later, by `retranslate`: here each list gets its number of lines.
-        unoffered = option_words.unoffered if option_words else ()
-        self._choices = [choice for choice in option.choices if choice not in unoffered]
-        if self._choices:
-            self._choice = QComboBox()
-            self._choice.addItems([""] * len(self._choices))
-            self.widget = self._choice
-        else:
-            self._number = QSpinBox()
-            self._number.setRange(option.low, option.high)
-            self._number.setMinimumWidth(90)
-            self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.widget = self._number
-        self.label.setBuddy(self.widget)
-
-    def show_value(self, value: int | str) -> None:
-        """Show `value` in the field."""
-        if self._choices:
-            known = value if value in self._choices else self._option.default
-            self._choice.setCurrentIndex(self._choices.index(str(known)))
-        else:
-            self._number.setValue(int(value))
-
-    def value(self) -> int | str:
-        """The present value."""
-        return self._choices[self._choice.currentIndex()] if self._choices else self._number.value()
-
-    def retranslate(self, words: Words) -> None:
-        """Set all texts again, in the present language."""
-        given = self._words or OptionWords(Phrase("options", self.name))
-        self.label.setText(words.say(given.label))
-        self.widget.setAccessibleDescription(words.say(given.explanation) if given.explanation else "")
-        for place, choice in enumerate(self._choices):
-            phrase = given.choices.get(choice)
-            self._choice.setItemText(place, words.say(phrase) if phrase else choice)
+from holzwurm_desktop.text.words import Words
 
 
 class NewGameDialog(WorkshopDialog):

@@ -107,6 +107,7 @@ class SeatRows(QWidget):
         self._labels: list[QLabel] = []
         self._own = [""] * most  # the default name of each seat, which depends on who plays there
         self._shown = 0
+        self._people_only = False
         self._explained = 0  # the seat whose level is explained
         self.portrait = QLabel()
         self.explanation = MutedLabel(appearance)
@@ -140,8 +141,8 @@ class SeatRows(QWidget):
 
     def offer_people(self, people: People) -> None:
         """Offer the names of these people where one is typed."""
-        for name, kinds in zip(self._names, self._kinds, strict=True):
-            shown = NameHelp(name, people, partial(_is_person, kinds))
+        for number, (name, kinds) in enumerate(zip(self._names, self._kinds, strict=True)):
+            shown = NameHelp(name, people, partial(self._is_person, number))
             kinds.currentIndexChanged.connect(shown.refresh)
 
     def offer(self, programs: Iterable[str]) -> None:
@@ -155,13 +156,20 @@ class SeatRows(QWidget):
         """Show this many rows; rows that reappear are as they were left."""
         self._shown = count
         for number in range(self._most):
-            for widget in (self._labels[number], self._names[number], self._kinds[number]):
+            for widget in (self._labels[number], self._names[number]):
                 widget.setVisible(number < count)
+            self._kinds[number].setVisible(number < count and not self._people_only)
         self._name_seats()
+
+    def only_people(self, people_only: bool) -> None:
+        """Take all seats for those of people, whoever was chosen to play there, or no longer."""
+        if people_only != self._people_only:
+            self._people_only = people_only
+            self.show_count(self._shown)
 
     def seats(self) -> tuple[Seat, ...]:
         """The present seats."""
-        return tuple(replace(self._kinds[at].kind, name=self._given_name(at)) for at in range(self._shown))
+        return tuple(replace(self._kind(at), name=self._given_name(at)) for at in range(self._shown))
 
     def names(self) -> list[str]:
         """The names of the seats, default ones included."""
@@ -212,7 +220,14 @@ class SeatRows(QWidget):
         return "" if name == self._own[number] else name
 
     def _own_names(self) -> list[str]:
-        return own_names(self._words, [kinds.kind for kinds in self._kinds], self.player_name)
+        return own_names(self._words, [self._kind(at) for at in range(self._most)], self.player_name)
+
+    def _is_person(self, number: int) -> bool:
+        return self._kind(number).level is None
+
+    def _kind(self, number: int) -> Seat:
+        """Who plays at a seat."""
+        return Seat() if self._people_only else self._kinds[number].kind
 
     def _name_seats(self) -> None:
         for number, own in enumerate(self._own_names()):
@@ -270,7 +285,3 @@ class SeatRows(QWidget):
             self._fits[known] = self._fit_of(*known)
         whom = fitted_words(self._words, len(people), person)
         return f"{whom} {fit_words(self._words, self._game_id, self._fits[known])}".lstrip()
-
-
-def _is_person(kinds: KindBox) -> bool:
-    return kinds.kind.level is None

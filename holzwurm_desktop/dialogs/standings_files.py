@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from holzwurm_desktop.desktop.appearance import title_font
 from holzwurm_desktop.evenings.book import Evening
-from holzwurm_desktop.models.evenings import standing_texts, standings_csv
+from holzwurm_desktop.models.evenings import standing_sides, standing_texts, standings_csv
 from holzwurm_desktop.storage.files import write_atomically
 from holzwurm_desktop.storage.statistics import CsvForm
 from holzwurm_desktop.table.art.board import paint_board
@@ -22,7 +22,6 @@ _AS_PICTURE = QT_TRANSLATE_NOOP("files", "Save the standings as a picture")
 _AS_FILE = QT_TRANSLATE_NOOP("files", "Save the standings as a file")
 _PICTURES = QT_TRANSLATE_NOOP("files", "Pictures (*.png)")
 _TABLES = QT_TRANSLATE_NOOP("files", "Tables (*.csv)")
-_RIGHT_COLUMNS = (0, 2, 3, 4)  # numbers stand at the right
 _SCALE = 2  # pixels of the picture for one of its lengths: sharp on a screen and in print
 _MARGIN, _EDGE, _GAP, _PADDING = 34.0, 26.0, 26.0, 9.0
 _LETTERS = 15.0  # pixels
@@ -63,7 +62,7 @@ def file_name(title: str) -> str:
 
 def standings_picture(evening: Evening, words: Words, palette: Palette) -> QImage:
     """The standings on a sheet of paper, which lies on a board."""
-    lines = standing_texts(words, evening)
+    lines, rights = standing_texts(words, evening), standing_sides(words, evening)
     heading, letters = title_font(_LETTERS), QFont(QApplication.font())
     heading.setPixelSize(round(2 * _LETTERS))
     letters.setPixelSize(round(_LETTERS))
@@ -97,7 +96,7 @@ def standings_picture(evening: Evening, words: Words, palette: Palette) -> QImag
         line = QRectF(area.left(), _MARGIN + top + number * row, area.width(), row)
         muted = number == 0 or gone
         painter.setPen(palette.label_muted if muted else palette.label_text)
-        _draw_line(painter, line, texts, widths, spread)
+        _draw_line(painter, line, texts, widths, rights, spread)
         painter.setPen(QPen(palette.label_edge, 2 if number == 0 else 1))
         if number < len(lines) - 1:
             painter.drawLine(line.bottomLeft(), line.bottomRight())
@@ -105,10 +104,17 @@ def standings_picture(evening: Evening, words: Words, palette: Palette) -> QImag
     return image
 
 
-def _draw_line(painter: QPainter, line: QRectF, texts: list[str], widths: list[float], gap: float) -> None:
+def _draw_line(
+    painter: QPainter,
+    line: QRectF,
+    texts: list[str],
+    widths: list[float],
+    rights: list[bool],
+    gap: float,
+) -> None:
     left = line.left()
-    for column, (text, width) in enumerate(zip(texts, widths, strict=True)):
-        side = Qt.AlignmentFlag.AlignRight if column in _RIGHT_COLUMNS else Qt.AlignmentFlag.AlignLeft
+    for text, width, right in zip(texts, widths, rights, strict=True):
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         cell = QRectF(left, line.top(), width + 1, line.height())
         painter.drawText(cell, int(side | Qt.AlignmentFlag.AlignVCenter), text)
         left += width + gap

@@ -77,7 +77,7 @@ class StatisticsDialog(WorkshopDialog):
         self._people = people
         self._words = words
         self._all: list[MatchRow] = []
-        self._others: dict[str | None, tuple[int, int]] = {}  # see `_count_others`, by game
+        self._others: dict[str | None, tuple[int, int, int]] = {}  # see `_count_others`, by game
         self._charts: Charts | None = None
         self._stale: set[int] = set()  # pages to be filled again when they are looked at
         self._error = ""
@@ -304,22 +304,29 @@ class StatisticsDialog(WorkshopDialog):
         others = sum(row.practice and game in (None, row.game) for row in self._all)
         parts = [self.tr("These figures are based on %n finished match(es).", "", len(self.shown))]
         if (selection.player, selection.level, selection.since) == (None, None, None):
-            abandoned, damaged = self._count_others(game)
+            abandoned, damaged, closed = self._count_others(game)
             parts += [
                 self.tr("%n practice match(es) are not in them.", "", others) if others else "",
                 self.tr("%n given-up match(es) are not in them.", "", abandoned) if abandoned else "",
                 self.tr("%n match(es) are damaged: they cannot be read.", "", damaged) if damaged else "",
+                self.tr("%n match(es) come when all at their evening have played the same deal.", "", closed)
+                if closed
+                else "",
             ]
         return " ".join(part for part in parts if part)
 
-    def _count_others(self, game: str | None) -> tuple[int, int]:
-        """The numbers of matches that were given up and that are damaged, of one game or all."""
+    def _count_others(self, game: str | None) -> tuple[int, int, int]:
+        """The numbers of matches that were given up, are damaged, or are not to be seen yet, of one game or all."""
         if game not in self._others:
             counts = self._statistics
             try:
-                self._others[game] = counts.abandoned_matches(game), counts.damaged_matches(game)
+                self._others[game] = (
+                    counts.abandoned_matches(game),
+                    counts.damaged_matches(game),
+                    counts.closed_matches(game),
+                )
             except StorageError:
-                return 0, 0  # the error was shown when the matches were read
+                return 0, 0, 0  # the error was shown when the matches were read
         return self._others[game]
 
     # Actions.

@@ -23,6 +23,9 @@ YARDSTICKS = ("random", "ismcts")
 """Players for measurements only."""
 STAND_INS_KEY = "stand_ins"
 """The key of a record that counts the moves made in place of a computer player that had failed."""
+COMPUTER_SEED_KEY = "computer_seed"
+"""The optional key of a record with the number that all chance in the computer players' choices comes from: with it
+the same moves of the people lead to the same match."""
 PROGRAM_KEY = "program"
 """The key of a computer seat with what the program is called that plays there."""
 PROGRAM_LEVEL = "expert"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.evenings.pairings import Side, WinnerOf
-from holzwurm_desktop.evenings.plan import KNOCKOUT, TOGETHER, Fixture, Plan
+from holzwurm_desktop.evenings.plan import KNOCKOUT, SAME, TOGETHER, Fixture, Plan
 from holzwurm_desktop.storage.evenings import Linked
 
 OPEN, RUNNING, WAITING, DONE, WALKOVER, VOID = "open", "running", "waiting", "done", "walkover", "void"
@@ -24,7 +24,8 @@ class Slot:
 
     sides: the participants, `NOBODY`, or None where that is not known yet; played: the finished matches that count,
     more than one only where a knock-out was drawn; running: the id of the match to go on with; winner: who goes on
-    in a knock-out, or has a walk-over, else None.
+    in a knock-out, or has a walk-over, else None; closed: whether others have yet to play the same deal, so that
+    nothing of it may be seen, nor its result.
     """
 
     number: int
@@ -34,6 +35,7 @@ class Slot:
     played: tuple[Linked, ...] = ()
     running: int | None = None
     winner: int | None = None
+    closed: bool = False
 
     @property
     def playable(self) -> bool:
@@ -54,8 +56,9 @@ def follow(plan: Plan, linked: Sequence[Linked]) -> list[Slot]:
         mine = [each for each in linked if each.number == number and each.game == fixture.game]
         sides = tuple(_resolved(side, slots) for side in fixture.sides)
         begun = Slot(number, fixture, sides, OPEN)
-        slots.append(_together(plan, begun, mine) if plan.form == TOGETHER else _pairing(plan, begun, mine))
-    return slots
+        slots.append(_FOLLOWED.get(plan.form, _pairing)(plan, begun, mine))
+    left = {slot.fixture.leg for slot in slots if slot.state not in DECIDED}
+    return [replace(slot, closed=plan.form == SAME and slot.fixture.leg in left) for slot in slots]
 
 
 def next_slot(slots: Sequence[Slot]) -> Slot | None:
@@ -91,9 +94,12 @@ def drop_out(plan: Plan, linked: Sequence[Linked], who: int) -> Plan:
 
 def may_return(plan: Plan, linked: Sequence[Linked], who: int) -> bool:
     """Whether somebody who dropped out can come back: always, but for a knock-out in which the next round was begun
-    without them."""
+    without them, and for a deal that they would have to play and that all others have played: it is open."""
     if who not in plan.gone:
         return False
+    if plan.form == SAME:
+        slots = follow(plan, linked)
+        return all(slots[number].closed for number in plan.gone[who])
     begun = {each.number for each in linked}
     return not any(
         isinstance(side, WinnerOf) and side.number in plan.gone[who]
@@ -122,7 +128,17 @@ def _together(plan: Plan, slot: Slot, linked: Sequence[Linked]) -> Slot:
     if finished:
         return replace(slot, state=DONE, played=(finished[0],))
     here = present(plan, slot)
-    return _to_be_played(slot, linked, here)
+    return _to_be_played(plan, slot, linked, here)
+
+
+def _alone(plan: Plan, slot: Slot, linked: Sequence[Linked]) -> Slot:
+    here = present(plan, slot)
+    if not here:  # also if it was finished since: the deal may have been open meanwhile
+        return replace(slot, state=VOID, winner=NOBODY)
+    finished = [each for each in linked if each.finished and each.players == slot.sides]
+    if finished:
+        return replace(slot, state=DONE, played=(finished[0],))
+    return _to_be_played(plan, slot, linked, here)
 
 
 def _pairing(plan: Plan, slot: Slot, linked: Sequence[Linked]) -> Slot:
@@ -135,7 +151,7 @@ def _pairing(plan: Plan, slot: Slot, linked: Sequence[Linked]) -> Slot:
             return slot
         if None in slot.sides:
             return replace(slot, state=WAITING)
-        return _to_be_played(slot, linked, present(plan, slot))
+        return _to_be_played(plan, slot, linked, present(plan, slot))
     if len(absent) == len(slot.sides):
         return replace(slot, state=VOID, winner=NOBODY)
     (other,) = (side for side in slot.sides if side not in absent)
@@ -158,11 +174,26 @@ def _with_results(slot: Slot, linked: Sequence[Linked], goes_on: bool) -> Slot:
     return replace(slot, played=tuple(played))
 
 
-def _to_be_played(slot: Slot, linked: Sequence[Linked], here: Sequence[int]) -> Slot:
+def _to_be_played(plan: Plan, slot: Slot, linked: Sequence[Linked], here: Sequence[int]) -> Slot:
     """A slot that nothing was decided in; one that this version of the program cannot play is void."""
-    game = all_games().get(slot.fixture.game)
-    if game is None or len(here) not in game.seats or not game.options["rounds"].accepts(slot.fixture.rounds):
+    if not _can_be_played(plan, slot, len(here)):
         return replace(slot, state=VOID, winner=NOBODY)
     # The one begun last: an earlier one was left for it.
     running = [each for each in linked if not each.finished and set(each.players) == set(here)]
     return replace(slot, state=RUNNING, running=running[-1].match_id) if running else slot
+
+
+def _can_be_played(plan: Plan, slot: Slot, present: int) -> bool:
+    game = all_games().get(slot.fixture.game)
+    if game is None or not game.options["rounds"].accepts(slot.fixture.rounds):
+        return False
+    if plan.table is None:
+        return present in game.seats
+    known = all(
+        name in game.options and game.options[name].accepts(value)
+        for name, value in plan.table.options.items()
+    )
+    return known and plan.table.seats in game.seats
+
+
+_FOLLOWED = {TOGETHER: _together, SAME: _alone}

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from typing import TypeGuard
 
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.names import tidy_name
 from holzwurm_desktop.engine.records import FITTING, LEVELS
 from holzwurm_desktop.evenings.pairings import Side, WinnerOf
 
-TOGETHER, ROBIN, KNOCKOUT = "together", "robin", "knockout"
-FORMS = (TOGETHER, ROBIN, KNOCKOUT)
-"""All at one table; everybody against everybody, two at a table; a knock-out, two at a table."""
+TOGETHER, ROBIN, KNOCKOUT, SAME = "together", "robin", "knockout", "same"
+FORMS = (TOGETHER, ROBIN, KNOCKOUT, SAME)
+"""All at one table; everybody against everybody, two at a table; a knock-out, two at a table; the same deals for each
+of them alone, against the same computer players (duplicate)."""
 SHARE, PLACE = "share", "place"
 POINTS = (SHARE, PLACE)
 """What a match brings: the share of its win, or a point for each one who is left behind in it."""
@@ -35,7 +37,8 @@ class Participant:
 @dataclass(frozen=True)
 class Fixture:
     """A match of the plan. `sides`: who plays, the first of them begins; `rounds`: how many are dealt in it; `leg`:
-    the round of the evening it belongs to, from 0."""
+    the round of the evening it belongs to, from 0. At the same deals only one of the participants plays, at the first
+    seat, and the leg is the number of the deal."""
 
     game: str
     rounds: int
@@ -44,15 +47,51 @@ class Fixture:
 
 
 @dataclass(frozen=True)
+class SameTable:
+    """What all have alike at the same deals: how many `seats` a table has, the `level` of the computer players who
+    sit at all of them but the first, the rule `options` without the rounds, and the numbers of the `deals` by leg."""
+
+    seats: int
+    level: str
+    options: Mapping[str, int | str]
+    deals: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """The table as it is stored."""
+        return {
+            "seats": self.seats,
+            "level": self.level,
+            "options": dict(self.options),
+            "deals": list(self.deals),
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> SameTable:
+        """Read a stored table. Raises ValueError if it is none."""
+        if not isinstance(data, dict):
+            raise ValueError("no table")
+        seats, level, options = data.get("seats"), data.get("level"), data.get("options")
+        if not _is_number(seats, 100) or level not in LEVELS or not isinstance(options, dict):
+            raise ValueError("no such table")
+        if not all(type(value) in (int, str) for value in options.values()):
+            raise ValueError("no options")
+        deals = tuple(_list(data.get("deals")))
+        if not all(_is_number(each, HIGHEST_DEAL + 1) and each > 0 for each in deals):
+            raise ValueError("no deals")
+        return cls(seats, level, options, deals)
+
+
+@dataclass(frozen=True)
 class Plan:
     """An evening as it was planned, and who has dropped out since: by participant, the numbers of the fixtures that
-    were not decided then. Fixtures are known by their numbers from 0."""
+    were not decided then. Fixtures are known by their numbers from 0. `table`: at the same deals only."""
 
     participants: tuple[Participant, ...]
     form: str
     points: str
     fixtures: tuple[Fixture, ...]
     gone: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    table: SameTable | None = None
 
     def to_json(self) -> dict[str, Json]:
         """The plan as it is stored."""
@@ -73,6 +112,7 @@ class Plan:
                 for each in self.fixtures
             ],
             "gone": {str(who): list(numbers) for who, numbers in self.gone.items()},
+            **({} if self.table is None else {"table": self.table.to_json()}),
         }
 
     @classmethod
@@ -88,11 +128,16 @@ class Plan:
         if not 1 <= len(stored) <= MOST_FIXTURES:
             raise ValueError("no such number of matches")
         fixtures = tuple(_fixture(each, number, len(people)) for number, each in enumerate(stored))
-        if form != TOGETHER and any(len(each.sides) != 2 for each in fixtures):
-            raise ValueError("not two at a table")
+        sizes = {ROBIN: (2, 2), KNOCKOUT: (2, 2), SAME: (1, 1)}.get(form, (2, MOST_PARTICIPANTS))
+        if not all(sizes[0] <= len(each.sides) <= sizes[1] for each in fixtures):
+            raise ValueError("not so many at a table")
         if form != KNOCKOUT and any(isinstance(side, WinnerOf) for each in fixtures for side in each.sides):
             raise ValueError("nobody goes on")
-        return cls(people, form, points, fixtures, _gone(data.get("gone", {}), len(people), len(fixtures)))
+        table = SameTable.from_json(data.get("table")) if form == SAME else None
+        if table is not None and any(each.leg >= len(table.deals) for each in fixtures):
+            raise ValueError("no such deal")
+        gone = _gone(data.get("gone", {}), len(people), len(fixtures))
+        return cls(people, form, points, fixtures, gone, table)
 
 
 def _list(value: Json) -> Sequence[Json]:
@@ -125,7 +170,7 @@ def _fixture(data: Json, number: int, people: int) -> Fixture:
     if not isinstance(game, str) or not _is_number(rounds, 1000) or rounds < 1 or not _is_number(leg, 1000):
         raise ValueError("no match")
     sides = tuple(_side(each, number, people) for each in _list(data.get("sides")))
-    if len(sides) < 2 or len(set(sides)) != len(sides):
+    if len(set(sides)) != len(sides):
         raise ValueError("nobody to play against")
     return Fixture(game, rounds, sides, leg)
 

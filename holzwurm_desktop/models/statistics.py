@@ -74,13 +74,13 @@ _Row = TypeVar("_Row")
 
 @dataclass(frozen=True)
 class Column(Generic[_Row]):
-    """A column: its title, the text of a row in it, and the key to sort rows by.
+    """A column: its title (a name is no phrase), the text of a row in it, and the key to sort rows by.
 
     `right`: aligned to the right, as numbers are; `explanation`: the tool tip of the title; `person`: the name of the
     person who is told of there, "" for anybody else.
     """
 
-    title: Phrase
+    title: Phrase | str
     text: Callable[[_Row], str]
     key: Callable[[_Row], Any]
     right: bool = False
@@ -115,6 +115,13 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         """Show other rows, sorted like those before."""
         self.beginResetModel()
         self._given = rows
+        self._arrange()
+        self.endResetModel()
+
+    def show_columns(self, columns: Sequence[Column[_Row]], rows: Sequence[_Row]) -> None:
+        """Show other columns, and other rows in them."""
+        self.beginResetModel()
+        self._columns, self._sorted_by, self._given = columns, -1, rows
         self._arrange()
         self.endResetModel()
 
@@ -155,7 +162,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
             return None
         column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._words.say(column.title)
+            return title_text(self._words, column)
         if role == Qt.ItemDataRole.ToolTipRole and column.explanation is not None:
             return self._words.say(column.explanation)
         return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
@@ -167,6 +174,11 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
             # Sorting is stable: rows that are equal here keep the order in which they were given.
             down = self._order == Qt.SortOrder.DescendingOrder
             self._rows = sorted(self._given, key=self._columns[self._sorted_by].key, reverse=down)
+
+
+def title_text(words: Words, column: Column[Any]) -> str:
+    """The title of a column in the player's language."""
+    return column.title if isinstance(column.title, str) else words.say(column.title)
 
 
 def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:

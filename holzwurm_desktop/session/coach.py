@@ -6,8 +6,6 @@ view of the seat that it speaks to, and on a search whose seed and length depend
 
 from __future__ import annotations
 
-import json
-import zlib
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -19,6 +17,7 @@ from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.seeds import seed_of
 
 Candidates = tuple[Candidate, ...]
 
@@ -290,8 +289,3 @@ class MatchCoach(Coach):
         if verdict is not None and verdict.clearly:
             best = next(each for each in thoughts if each.move == verdict.best)
             self._unsaid = Comparison(move.seat, view, verdict, best, thoughts)
-
-
-def seed_of(view: View) -> int:
-    """A seed that equal views share."""
-    return zlib.crc32(json.dumps(view._asdict(), sort_keys=True).encode())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -20,7 +20,8 @@ from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.proof import accepted
-from holzwurm_desktop.engine.records import FORMAT, VERSION
+from holzwurm_desktop.engine.records import COMPUTER_SEED_KEY, FORMAT, VERSION
+from holzwurm_desktop.evenings.closed import Deal
 from holzwurm_desktop.session.analyst import Analyst
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.fits import FitOf, fitted, newcomer
@@ -69,12 +70,16 @@ class MatchesService(QObject):
         parent: QObject | None = None,
         people: PeopleStore | None = None,
         fit_of: FitOf = newcomer,
+        closed: Callable[[], Mapping[Deal, str]] = dict,
     ) -> None:
-        """people: who is to be told of those who play; fit_of: which opponent fits a person."""
+        """people: who is to be told of those who play; fit_of: which opponent fits a person; closed: the deals that
+        somebody has yet to play unseen, see `closed_deals`. Whatever would show one of them raises `StorageError`
+        (`deal-closed`)."""
         super().__init__(parent)
         self.fit_of = fit_of
         self._store = store
         self._people = people
+        self._closed = closed
         self._settings = settings
         self._players = ComputerPlayers(self)
         self._players.unavailable.connect(self.players_unavailable)
@@ -92,20 +97,26 @@ class MatchesService(QObject):
         link: Link | None = None,
         coach: bool | None = None,
     ) -> TableSession:
-        """Deal and store a new match; seat `start` begins. `link`: where in an evening it belongs. `coach`: whether
-        the coach is on; None leaves that to the settings. Whoever plays at a strength plays at the one that fits now,
-        see `fitted`.
+        """Deal and store a new match; seat `start` begins. `link`: where in an evening it belongs; if it is dealt a
+        number there, others play the same deal. `coach`: whether the coach is on; None leaves that to the settings.
+        Whoever plays at a strength plays at the one that fits now, see `fitted`.
 
         `deal_number` None deals at random; a number that was played here before makes a practice match, as its cards
-        are known. With `day` it is ignored, and the deal of that day is dealt. Raises `RecordError` for invalid
+        are known. With `day` it is ignored, and the deal of that day is dealt. Where others play the same deal, or
+        that of the day, the computer players answer the same moves alike. Raises `RecordError` for invalid
         options. A match that cannot be stored now can be played all the same: the session reports that when it
         starts, and stores the match as soon as it can.
         """
-        known = day is None and deal_number is not None and self._is_known(game_id, deal_number)
+        numbered = day is None and link is None and deal_number is not None
+        if numbered:
+            self._keep_closed(game_id, deal_number)
+        known = numbered and deal_number is not None and self._is_known(game_id, deal_number)
         if day is not None:
             deal_number = deal_of_the_day(day, game_id)
         seated = self._fitted(game_id, players)
         match = Match.new(all_games()[game_id], seated, options, deal_number, start, sealed=True)
+        if deal_number is not None and not numbered:
+            match.extra[COMPUTER_SEED_KEY] = deal_number
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
         if link is not None:
@@ -134,10 +145,17 @@ class MatchesService(QObject):
 
     def practise(self, match: Match) -> TableSession:
         """Store `match`, such as one retried from a replay, as a new practice match and go on with it."""
+        self._keep_closed(match.game.id, match.extra.get("deal_number"))
         return self._session(match, SavedMatch.new(self._store, match, practice=True), {"practice": True})
 
     def resume(self, match_id: int) -> TableSession:
-        """Go on with a stored match, which may have been given up. Raises `RecordError` if it breaks the rules."""
+        """Go on with a stored match, which may have been given up. Raises `RecordError` if it breaks the rules.
+
+        Of a deal that others have yet to play, only the match that counts for its evening is gone on with.
+        """
+        game_id, number, evening = self._store.deal_of(match_id)
+        if evening is None:
+            self._keep_closed(game_id, number)
         match = Match.from_record(self._store.load(match_id))
         meta = self._store.meta(match_id)
         if _taken_up(match):
@@ -160,10 +178,12 @@ class MatchesService(QObject):
 
     def save_record(self, match: Match, path: Path) -> None:
         """Write the match, with its analyses, to `path` as a record file. Raises `StorageError`."""
+        self._keep_closed(match.game.id, match.extra.get("deal_number"))
         write_record_file(path, self._record(match))
 
     def record_text(self, match: Match) -> str:
         """The match, with its analyses, as the text of a record file, see docs/record-format.md."""
+        self._keep_closed(match.game.id, match.extra.get("deal_number"))
         return to_bytes(self._record(match)).decode()
 
     @staticmethod
@@ -208,7 +228,9 @@ class MatchesService(QObject):
         self._store.set_thumbnail(match_id, png)
 
     def thumbnail(self, match_id: int) -> bytes | None:
-        """The small picture of a running match, a PNG; None if it has none."""
+        """The small picture of a running match, a PNG; None if it has none, or others have yet to play its deal."""
+        if self._is_closed(match_id) is not None:
+            return None
         return self._store.thumbnail(match_id)
 
     def rename(self, match_id: int, title: str) -> None:
@@ -217,15 +239,18 @@ class MatchesService(QObject):
 
     def duplicate(self, match_id: int) -> int:
         """Store a copy of a match as a practice match and return its id."""
+        self._keep_stored_closed(match_id)
         return self._store.duplicate(match_id)
 
     def delete(self, match_id: int) -> None:
         """Remove a stored match from the lists. `undelete` can bring it back until the next start of the program."""
         if match_id != NOT_STORED:
+            self._keep_stored_closed(match_id)
             self._store.delete(match_id)
 
     def load(self, match_id: int) -> Match:
         """A stored match to look at, running or over. Raises `RecordError` if it breaks the rules."""
+        self._keep_stored_closed(match_id)
         return Match.from_record(self._store.load(match_id))
 
     def meta(self, match_id: int) -> Meta:
@@ -252,7 +277,9 @@ class MatchesService(QObject):
     def mistakes_since(self, moment: datetime) -> Month:
         """The player's own mistakes in the matches that were finished after `moment` and analysed."""
         values = self._settings.values
-        return mistakes_since(self._store, moment, values.player_name, self._store.same_person())
+        return mistakes_since(
+            self._store, moment, values.player_name, self._store.same_person(), self._closed()
+        )
 
     def own_seats(self, match: Match) -> tuple[int, ...]:
         """The seats whose mistakes are the player's own."""
@@ -270,6 +297,29 @@ class MatchesService(QObject):
         """End the computer players' process, and all programs that play."""
         self._players.close()
         end_all(LAST_WAIT)
+
+    def _is_closed(self, match_id: int) -> str | None:
+        """The title of the evening at which somebody has yet to play the deal of a stored match."""
+        closed = self._closed()
+        if not closed:
+            return None
+        game_id, number, _ = self._store.deal_of(match_id)
+        return closed.get(Deal(game_id, number))
+
+    def _keep_stored_closed(self, match_id: int) -> None:
+        if (title := self._is_closed(match_id)) is not None:
+            raise StorageError("deal-closed", {"title": title})
+
+    def _keep_closed(self, game_id: str, number: Json) -> None:
+        """Raise `StorageError` (`deal-closed`) if somebody has yet to play this deal."""
+        if (title := self._closed().get(Deal(game_id, number))) is not None:
+            raise StorageError("deal-closed", {"title": title})
+
+    def _closed_for(self, match: Match) -> str | None:
+        with suppress(StorageError):  # told where something is to be stored
+            number: Json = match.extra.get("deal_number")
+            return self._closed().get(Deal(match.game.id, number))
+        return None
 
     def _fitted(self, game_id: str, players: Sequence[Player]) -> list[Player]:
         return fitted(game_id, players, self._settings.values.player_name, self.fit_of)
@@ -293,6 +343,7 @@ class MatchesService(QObject):
                 stored = Match.from_record(self._store.load(match_id))
                 if not stored.over and _reaches(stored, match):
                     return self.resume(match_id)
+        self._keep_closed(match.game.id, match.extra.get("deal_number"))
         known = _taken_up(match) or bool(here)
         saved = SavedMatch.new(self._store, match, practice=known)
         if here and match.over:  # all its cards can be seen at once
@@ -331,6 +382,7 @@ class MatchesService(QObject):
             meta=meta,
             fresh=fresh,
             programs=lambda: programs_in(self._settings.values.programs),
+            closed=self._closed_for,
             parent=self,
         )
         session.objections.seconds = values.objection_seconds(match.game.id)

@@ -28,11 +28,12 @@ player is not cut off by the end of it."""
 
 class Asked(NamedTuple):
     """A seat that may object. `level` is None for a person; for a computer player `view` is what it knows, and
-    `strength` is set if it plays between the levels."""
+    `strength` is set if it plays between the levels, and `seed` if all chance in what it does comes from there."""
 
     level: str | None
     view: View
     strength: float | None = None
+    seed: int | None = None
 
 
 class Objections(AskedPeople):
@@ -51,7 +52,7 @@ class Objections(AskedPeople):
         self._players = players
         self._players.answered.connect(self._answered)
         self._players.failed.connect(self._failed)
-        self._thinking: dict[int, str] = {}  # number of an open question -> level
+        self._thinking: dict[int, Asked] = {}  # by the number of the open question
         self._waiting: list[
             tuple[float, Json]
         ] = []  # when an objection is due, in ms since `ask`; the objection
@@ -91,7 +92,7 @@ class Objections(AskedPeople):
         for asked in seats.values():
             if asked.level is not None:
                 number = self._players.ask(game_id, asked.view, asked.level, strength=asked.strength)
-                self._thinking[number] = asked.level
+                self._thinking[number] = asked
         self.changed.emit()
         self._look_soon()
 
@@ -134,19 +135,20 @@ class Objections(AskedPeople):
         return self._spent + (self._clock.elapsed() if self._clock.isValid() else 0)
 
     def _answered(self, answer: Answer) -> None:
-        level = self._thinking.pop(answer.number, None)
-        if level is None:
+        asked = self._thinking.pop(answer.number, None)
+        if asked is None:
             return
         assert answer.move is not None
         if answer.move.get("objection", True):  # a seat that declines answers with a `NoObjection`
-            self._waiting.append((self._due(level), answer.move))
+            self._waiting.append((self._due(asked.level or "", asked.seed), answer.move))
         self._look_soon()
 
-    def _due(self, level: str) -> float:
+    def _due(self, level: str, seed: int | None = None) -> float:
         """When an objection of this level is to be made, in milliseconds since `ask`."""
         if self._hurry is not None:
             return self._hurry
-        delay = DELAYS_MS[level] * self._random.uniform(0.67, 1.33)
+        chance = self._random if seed is None else Random(seed)
+        delay = DELAYS_MS[level] * chance.uniform(0.67, 1.33)
         return delay if self._window is None else min(delay, self._window * NEARLY)
 
     def _failed(self, number: int, _reason: str) -> None:

@@ -12,9 +12,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from holzwurm_desktop.ai.answers import Answer
 from holzwurm_desktop.ai.engine_process import Fault, check_command
 from holzwurm_desktop.ai.engine_seat import EngineSeat
+from holzwurm_desktop.ai.levels import knowledge, level_at
 from holzwurm_desktop.engine.contract import Json, Move, View
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.records import COMPUTER_SEED_KEY, is_int
 from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.seeds import seed_of
 
 NOT_ASKED = "not-asked"
 """The code of the fault of a program that is not asked any more."""
@@ -98,7 +101,15 @@ class Opponents(QObject):
         """Ask for a move of the seat of `view` and return the question's number; see `ComputerPlayers.ask`."""
         match = self._match()
         if not match.players[view.seat].program:
-            return self._players.ask(game_id, view, level, strength=strength, refuse=refuse)
+            seed, iterations = self.seed(view), 0
+            if seed is not None:  # the clock would decide how long some levels think
+                way = (
+                    level_at(game_id, strength) if strength is not None else knowledge(game_id).levels[level]
+                )
+                iterations = way.repeatable.iterations
+            return self._players.ask(
+                game_id, view, level, strength=strength, refuse=refuse, seed=seed, iterations=iterations
+            )
         self._last -= 1  # the numbers of the levels' process are above 0
         self._open[self._last] = view.seat
         if view.seat in self._seats:
@@ -106,6 +117,11 @@ class Opponents(QObject):
         else:
             self._tell(self._last, Fault("not-here", program=match.players[view.seat].program))
         return self._last
+
+    def seed(self, view: View) -> int | None:
+        """What all chance in a computer player's choice comes from where it sees this; None: any."""
+        number = self._match().extra.get(COMPUTER_SEED_KEY)
+        return seed_of(view, number) if is_int(number) else None
 
     def cancel(self, number: int) -> None:
         """Give up a question: neither `answered` nor `failed` will be emitted for it."""

@@ -152,10 +152,16 @@ class Session(QObject, Abstract):
         return self.match.players[seat].level is None
 
     @property
+    def closed(self) -> str | None:
+        """The title of the evening at which somebody has yet to play this deal without having seen it: until then it
+        is shown to nobody but who plays it, and what has been seen cannot be undone. None if there is none."""
+        return None
+
+    @property
     def number_is_open(self) -> bool:
         """Whether the deal number may be seen by everybody. Whoever has it can list every hand, and so it stays
-        hidden while a match goes on that counts."""
-        return self.match.over or self.practice
+        hidden while a match goes on that counts, and while somebody else has yet to play the deal."""
+        return (self.match.over or self.practice) and not self.closed
 
     def name(self, seat: int) -> str:
         """The name of the player at `seat`."""
@@ -190,6 +196,11 @@ class Session(QObject, Abstract):
     @abstractmethod
     def undo_breaks_fairness(self) -> bool:
         """Whether an undo would leave the player knowing something that was hidden before."""
+
+    @property
+    def undo_is_barred(self) -> bool:
+        """Whether no such undo is made, because others have yet to play the deal: see `closed`."""
+        return False
 
     @abstractmethod
     def legal_moves(self) -> list[Move]:

@@ -61,11 +61,13 @@ class TableSession(Session):
         meta: Meta | None = None,
         fresh: bool = False,
         programs: Callable[[], Mapping[str, str]] = dict,
+        closed: Callable[[Match], str | None] = lambda _: None,
         parent: QObject | None = None,
     ) -> None:
         """`saved` is the stored form of `match`, `meta` its counts so far. Other sessions may share `players`.
         `programs`: the commands of the programs that can play here now, by what they are called.
-        `fresh`: the match has only just been dealt, so nothing is lost if it is deleted before the first move."""
+        `fresh`: the match has only just been dealt, so nothing is lost if it is deleted before the first move.
+        `closed`: see `Session.closed`."""
         counts = meta or {}
         super().__init__(
             match,
@@ -78,6 +80,7 @@ class TableSession(Session):
         self.saved = saved
         self.speed = speed
         self.veiled = False
+        self._closed_by = closed
         self._watched = True
         self._time = PlayingTime(counts.get("duration_ms", 0))
         self._players = players
@@ -123,6 +126,10 @@ class TableSession(Session):
         return self._match_coach
 
     @property
+    def closed(self) -> str | None:
+        return self._closed_by(self.match)
+
+    @property
     def turn(self) -> int:
         """As above; nobody's while somebody else reads what the coach said of the last move."""
         return NOBODY if self.coach.keeping else super().turn
@@ -150,8 +157,9 @@ class TableSession(Session):
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody would miss the match: it was dealt here, and no move, hint or undo was made."""
-        return self._fresh and not (self.begun or self.hints or self.undos)
+        """Whether nobody would miss the match: it was dealt here, and no move, hint or undo was made. One whose deal
+        others have yet to play is missed by the evening."""
+        return self._fresh and not (self.begun or self.hints or self.undos or self.closed)
 
     @property
     def unsaved(self) -> bool:
@@ -172,6 +180,10 @@ class TableSession(Session):
     def can_undo(self) -> bool:
         """Whether a person has moved in this round, and the table is not veiled."""
         return not self.veiled and self._history.last_decision(self.match, self.is_person) is not None
+
+    @property
+    def undo_is_barred(self) -> bool:
+        return (self.undo_breaks_fairness or self.match.over) and self.closed is not None
 
     @property
     def can_redo(self) -> bool:
@@ -231,7 +243,7 @@ class TableSession(Session):
         its result: what follows is stored as a new match, for practice.
         """
         count = self._history.last_decision(self.match, self.is_person)
-        if self.veiled or count is None:
+        if self.veiled or count is None or self.undo_is_barred:
             return
         counted = self.match.over and not self.practice
         # Its result has to be on the disk before the match on the table becomes another one.
@@ -288,8 +300,11 @@ class TableSession(Session):
         """Begin the match anew with the same cards, as practice and stored as a new match.
 
         The old match stays stored as it was; if it was not over, `left_behind` is emitted. If the old match cannot be
-        stored, nothing happens.
+        stored, or others have yet to play it without having seen it, nothing happens.
         """
+        if (title := self.closed) is not None:
+            self.noticed.emit("deal-closed", {"title": title})
+            return
         if not self._keeper.save_or_tell():
             return
         # Its counts and time as well: below they begin anew, for the copy.
@@ -421,7 +436,12 @@ class TableSession(Session):
     def _ask_for_objections(self) -> None:
         state, players = self.match.playing(), self.match.players
         seats = {
-            seat: Asked(players[seat].level, state.view(seat), players[seat].strength)
+            seat: Asked(
+                players[seat].level,
+                view := state.view(seat),
+                players[seat].strength,
+                self._opponents.seed(view),
+            )
             for seat in state.objectors()
         }
         self.coach.make_way()

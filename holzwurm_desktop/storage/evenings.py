@@ -25,7 +25,8 @@ KEY = COLUMNS[0]
 
 
 class Link(NamedTuple):
-    """Where a match belongs: the `uuid` of its evening, its number in the plan, and the participants by seat."""
+    """Where a match belongs: the `uuid` of its evening, its number in the plan, and the participants by seat. Where
+    only one of them plays, at the first seat, the others are computer players that take no part in the evening."""
 
     evening: str
     number: int
@@ -91,11 +92,11 @@ class EveningStore:
 
     def all(self) -> list[StoredEvening]:
         """All evenings but deleted ones, last begun first."""
-        with self._database.reading() as connection:
-            rows = connection.execute(
-                f"SELECT {', '.join(COLUMNS)} FROM evenings WHERE deleted IS NULL ORDER BY created DESC, uuid"
-            ).fetchall()
-        return [_evening(row) for row in rows]
+        return self._read("deleted IS NULL")
+
+    def kept(self) -> list[StoredEvening]:
+        """The same, and those that were deleted and can still be brought back."""
+        return self._read("TRUE")
 
     def keep(self, evening: StoredEvening, plan: JsonObject) -> None:
         """Store another plan of an evening. Raises `StorageError` (`evening-changed`) if it is not there any more as
@@ -132,6 +133,13 @@ class EveningStore:
             ).fetchall()
             found = [_linked(connection, row) for row in rows]
         return [each for each in found if each is not None]
+
+    def _read(self, which: str) -> list[StoredEvening]:
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                f"SELECT {', '.join(COLUMNS)} FROM evenings WHERE {which} ORDER BY created DESC, uuid"
+            ).fetchall()
+        return [_evening(row) for row in rows]
 
     def _change(self, evening: StoredEvening, changes: str, values: Sequence[object]) -> None:
         with self._database.writing() as connection:
@@ -202,10 +210,10 @@ def _linked(connection: sqlite3.Connection, row: tuple[int, str, str, int]) -> L
     ).fetchall()
     if not finished:
         return Linked(match_id, game, link.number, link.players, False)
-    if len(results) != len(link.players):
+    if len(results) != len(link.players) and not (results and len(link.players) == 1):
         return None
     # SQLite columns hold values of any type, and a damaged file may have something else here.
     if not all(isinstance(value, int | float) for row in results for value in row):
         return None
-    scores, shares = zip(*results, strict=True)
+    scores, shares = zip(*results[: len(link.players)], strict=True)
     return Linked(match_id, game, link.number, link.players, True, scores, shares)

@@ -8,12 +8,13 @@ from datetime import datetime
 from typing import Literal, Unpack
 from uuid import uuid4
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage import analyses, known, thumbnails
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, from_text, to_text
-from holzwurm_desktop.storage.match_meta import Meta, store_meta
+from holzwurm_desktop.storage.match_meta import Meta, deal_number, store_meta
 from holzwurm_desktop.storage.persons import Same, ShownNames
 from holzwurm_desktop.storage.play import (
     EVENING_KEY,
@@ -25,6 +26,7 @@ from holzwurm_desktop.storage.play import (
     close_round,
     copy_match,
     cut,
+    evening_of,
     insert_match,
     insert_moves,
     insert_round,
@@ -98,6 +100,16 @@ class MatchStore:
         """Whether a match of this game with that deal number is stored; until the next start also a deleted one."""
         with self._database.reading() as connection:
             return known.has_deal(connection, game, number)
+
+    def deal_of(self, match_id: int) -> tuple[str, Json, Json]:
+        """The game of a match, the number of its deal, and where it belongs in an evening; the latter two None if the
+        record does not say."""
+        with self._database.reading() as connection:
+            self._version(connection, match_id)
+            game, header = connection.execute(
+                "SELECT game, header FROM games WHERE id = ?", (match_id,)
+            ).fetchone()
+        return game, deal_number(header), evening_of(header)
 
     def has_other(self, game: str, but: int) -> bool:
         """Whether a match of this game other than `but` is stored and not deleted."""

@@ -5,9 +5,10 @@ Only a person's first try at a puzzle counts for the rating and the row of solve
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import NamedTuple
 
+from holzwurm_desktop.storage import clock
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.persons import Same, person_key
@@ -112,11 +113,7 @@ def days_done(tries: Iterable[Try]) -> set[date]:
 
 def days_in_a_row(tries: Iterable[Try], today: date) -> int:
     """On how many days in a row the puzzle of the day was done, up to today or, while that is to come, yesterday."""
-    done, count = days_done(tries), 0
-    day = today if today in done else today - timedelta(days=1)
-    while day in done:
-        day, count = day - timedelta(days=1), count + 1
-    return count
+    return clock.days_in_a_row(days_done(tries), today)
 
 
 def _is_day(text: str) -> bool:

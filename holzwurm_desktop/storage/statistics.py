@@ -7,7 +7,7 @@ import csv
 import io
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -31,12 +31,24 @@ class Statistics:
         self._database = database
         self.same_person: Callable[[], Same] = dict
         """Whose the names are, see `persons`."""
+        self.closed: Callable[[], Container[tuple[str, int | None]]] = frozenset
+        """The deals, by game and number, that somebody has yet to play unseen: their results are not told."""
 
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
-        """The matches of one game, or of all, that were finished here, latest first; practice ones are marked."""
+        """The matches of one game, or of all, that were finished here, latest first, without those of deals that are
+        `closed`; practice ones are marked."""
+        return self._finished(game)[0]
+
+    def closed_matches(self, game: str | None = None) -> int:
+        """How many were left out of them because their deals are `closed`."""
+        return self._finished(game)[1]
+
+    def _finished(self, game: str | None) -> tuple[list[MatchRow], int]:
+        closed = self.closed()
         with self._database.reading() as connection:
             found = read_matches(connection, game)[0]
-        return under_one_name(found, self.same_person())
+        told = [row for row in found if (row.game, row.deal_number) not in closed]
+        return under_one_name(told, self.same_person()), len(found) - len(told)
 
     def matches_alone(self, game: str, person: str, most: int) -> list[MatchRow]:
         """The latest matches of a game that a person finished here with nobody but computer players, at most `most`

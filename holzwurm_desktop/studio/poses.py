@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QDialog
 
 from holzwurm_desktop.ai.analysis import FROM, analyse, judgement
@@ -16,6 +17,9 @@ from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.tasks import verdict
 from holzwurm_desktop.app import Program
+from holzwurm_desktop.dialogs.comparison import ComparisonDialog
+from holzwurm_desktop.dialogs.day import DayDialog
+from holzwurm_desktop.dialogs.evenings import EveningsDialog
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.new_evening import NewEveningDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
@@ -31,10 +35,11 @@ from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import FITTING, PROGRAM_LEVEL
-from holzwurm_desktop.evenings.plan import FORMS, KNOCKOUT, TOGETHER
+from holzwurm_desktop.evenings.plan import FORMS, KNOCKOUT, SAME, TOGETHER
+from holzwurm_desktop.models.day import MONTH, SPANS
 from holzwurm_desktop.models.new_game import Seat
 from holzwurm_desktop.session.since import Since
-from holzwurm_desktop.studio.evening import hold_evening
+from holzwurm_desktop.studio.evening import hold_evening, hold_same_deals, play_days
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.notices import notice
 
@@ -274,6 +279,32 @@ def _evening(program: Program) -> None:
     program.window.evenings.show(hold_evening(program))
 
 
+def _same_deals(program: Program) -> None:
+    """Of which two were played by all."""
+    program.window.evenings.show(hold_same_deals(program))
+
+
+def _comparison(program: Program) -> QDialog:
+    """Of the first deal, opened from its evening, which lies below it."""
+    _same_deals(program)
+    evening = program.window.windows.latest
+    assert isinstance(evening, EveningsDialog)
+    evening.compare_button.click()
+    dialog = evening.findChildren(ComparisonDialog)[-1]
+    dialog.finished.connect(evening.close)  # whoever dismisses this one knows of no other
+    return dialog
+
+
+def _days(program: Program) -> None:
+    """With the days of a month in which some were missed."""
+    last = play_days(program)
+    program.window.windows.day(_first(), program.matches.load)
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, DayDialog)
+    dialog.day.setDate(QDate(last.year, last.month, last.day))
+    dialog.span.setCurrentIndex(SPANS.index(MONTH))
+
+
 def _new_evening(program: Program, form: str, count: int) -> None:
     """With the plan of a form for so many."""
     program.window.evenings.plan_another()
@@ -314,7 +345,7 @@ POSES: Mapping[str, Open] = {
     "statistics-rating": lambda program: _statistics_page(program, RATING),
     "same-person": _same_person,
     "people": _people,
-    "deal-of-the-day": lambda program: program.window.windows.day(_first()),
+    "deal-of-the-day": lambda program: program.window.windows.day(_first(), program.matches.load),
     "backups": lambda program: program.window.windows.restore(),
     "replay": _replay,
     "analysis": _analysis,
@@ -336,4 +367,8 @@ POSES: Mapping[str, Open] = {
     "new-evening": lambda program: _new_evening(program, TOGETHER, 3),
     "new-evening-knock-out": lambda program: _new_evening(program, KNOCKOUT, 7),
     "evening": _evening,
+    "new-evening-same-deals": lambda program: _new_evening(program, SAME, 3),
+    "same-deals": _same_deals,
+    "comparison": _comparison,
+    "series-of-days": _days,
 }

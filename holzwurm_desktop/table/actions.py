@@ -220,6 +220,8 @@ class Actions:
         session = self._session
         if not session.can_undo:
             self.refuse(self._words.say(phrases.NO_UNDO), about)
+        elif session.undo_is_barred:
+            self.refuse(self._words.say(phrases.UNDO_CLOSED), about)
         elif session.undo_breaks_fairness:
             self.drop_hint()
             answers = [  # Enter, as Esc, gives the one that does no harm

@@ -73,6 +73,10 @@ UNDO_PRACTICE = QT_TRANSLATE_NOOP(
 )
 UNDO_YES = QT_TRANSLATE_NOOP("table", "Take the move back")
 UNDO_NO = QT_TRANSLATE_NOOP("table", "Leave it")
+UNDO_CLOSED = QT_TRANSLATE_NOOP(
+    "table",
+    "Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.",
+)
 NO_UNDO = QT_TRANSLATE_NOOP("table", "There is no move to take back.")
 NOT_THERE = QT_TRANSLATE_NOOP("table", "This card cannot go there.")
 CHOOSE_CARD = QT_TRANSLATE_NOOP("table", "Choose a card from your hand first.")

@@ -153,6 +153,11 @@ SENTENCES: dict[str, Phrase] = {
     "deal-known": QT_TRANSLATE_NOOP(
         "notices", "Deal {number} was played here before: this is a practice match, as its cards are known."
     ),
+    "deal-closed": QT_TRANSLATE_NOOP(
+        "notices",
+        "Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as"
+        " all have played it or dropped out.",
+    ),
     "computer-failed": QT_TRANSLATE_NOOP(
         "notices",
         "{name} lost the thread twice and has played after a quick look."

@@ -211,9 +211,9 @@ class MainWindow(QMainWindow):
             )
         )
         self.pages.addWidget(table)
-        self._show_dock()
         self._thumbnailer.follow(session, table)
         self.seats.show(table)
+        self._show_dock()
         self._name_window()
         self._enable_actions()
         # Last: the first moves may come at once, and everybody has to hear of them.
@@ -341,7 +341,15 @@ class MainWindow(QMainWindow):
             self,
         )
         self.evenings = EveningOpener(
-            services.evenings, self.windows, self.notifier, self.begin, self.resume, self
+            services.evenings,
+            self.windows,
+            self.notifier,
+            self._words,
+            self.begin,
+            self.resume,
+            self.show_lobby,
+            self._matches.load,
+            self,
         )
 
     def _lay_out(self) -> None:
@@ -375,7 +383,7 @@ class MainWindow(QMainWindow):
             "new_game": lambda: windows.new_game(self._game_id()),
             "continue_last": lambda: self.match_opener.continue_last(self._saved),
             "lobby": self.show_lobby,
-            "day": lambda: windows.day(self._game_id()),
+            "day": lambda: windows.day(self._game_id(), self._matches.load),
             "evenings": self.evenings.show,
             "open": self.record_exchange.choose_and_open,
             "paste_record": self.record_exchange.paste,
@@ -427,7 +435,7 @@ class MainWindow(QMainWindow):
         self.lobby.rules_requested.connect(self.windows.rules)
         self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
-        self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
+        self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id(), self._matches.load))
         self.lobby.puzzles_requested.connect(self.tasks.offer)
         self.lobby.people_requested.connect(self.windows.people)
         self._people.changed.connect(self._people_changed)
@@ -454,6 +462,7 @@ class MainWindow(QMainWindow):
         self.windows.lesson_requested.connect(self.lessons.open)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
+        self.windows.position_wanted.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self._go_to_lobby)
         self.windows.imported.connect(self._imported)
         self.windows.restore_chosen.connect(self.restore_requested)
@@ -461,6 +470,7 @@ class MainWindow(QMainWindow):
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
         self._services.motion.changed.connect(self._settings_changed)
+        self.seats.changed.connect(self._show_dock)
         self.book.changed.connect(self._keys_changed)
         self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
@@ -671,7 +681,9 @@ class MainWindow(QMainWindow):
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
-        self.dock.setVisible(wanted and self.session is not None)
+        # The list tells what the curtain hides, where only one person plays.
+        told = self.session is not None and not (self.session.veiled and self.session.closed)
+        self.dock.setVisible(wanted and told)
         self._dock_place.arrange()
 
     def _show_full_screen(self) -> None:

@@ -106,7 +106,11 @@ class RecordExchange(QObject):
             self._notifier.say(lambda: self._words.say(_SAVED, file=path))
 
     def _copy(self, match: Match) -> None:
-        text = self._matches.record_text(match)
+        try:
+            text = self._matches.record_text(match)
+        except StorageError as error:
+            self._notifier.notice(error)
+            return
         data = QMimeData()
         data.setText(text)
         data.setData(JSON, text.encode())

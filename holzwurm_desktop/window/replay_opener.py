@@ -46,7 +46,12 @@ class ReplayOpener(QObject):
         self._make_table = make_table
 
     def look_through(self, session: TableSession) -> None:
-        """Step through the match on the table, starting at its present position."""
+        """Step through the match on the table, starting at its present position. While others have yet to play its
+        deal, only whoever plays it may do so."""
+        title = session.closed
+        if title is not None and (session.veiled or session.match.over):
+            self._notifier.tell("deal-closed", {"title": title})
+            return
         replay = ReplaySession(
             session.match,
             session.viewer,
@@ -57,8 +62,8 @@ class ReplayOpener(QObject):
         replay.seek(replay.count - 1)  # the latest position, the one on the table
         self.show(replay, session.saved.match_id)
 
-    def look_through_saved(self, match_id: int) -> None:
-        """Step through a stored match from its beginning; errors are shown on the notice bar."""
+    def look_through_saved(self, match_id: int, position: int = 0) -> None:
+        """Step through a stored match from a position, see `Replay.index`; errors are shown on the notice bar."""
         try:
             match, meta = self._matches.load(match_id), self._matches.meta(match_id)
         except StorageError as error:
@@ -67,6 +72,7 @@ class ReplayOpener(QObject):
             self._notifier.tell("damaged", {})
         else:
             replay = ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
+            replay.seek(position)
             self.show(replay, match_id)
 
     def show(self, replay: ReplaySession, match_id: int) -> None:

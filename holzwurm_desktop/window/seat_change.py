@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from holzwurm_desktop.models.preferences import Preferences
@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 class SeatChange(QObject):
     """Shows the table of one session to the person whose turn it is.
 
-    If several people play and the game has hidden information, the curtain falls when another person has to look,
+    If others have yet to play the same deal, the curtain falls before it is shown, whatever the game hides. If
+    several people play and the game has hidden information, the curtain falls when another person has to look,
     or when the one who looks is about to see something the others may not. Animations under way are finished
     first, with the new secrets still concealed. If a computer player begins a round, the table is shown from no
     person's seat.
     """
+
+    changed = Signal()
+    """The curtain has fallen, or was lifted."""
 
     def __init__(
         self, pages: QStackedWidget, curtain: Curtain, preferences: Preferences, parent: QObject
@@ -52,7 +56,9 @@ class SeatChange(QObject):
         table.rested.connect(self._table_rested)
         session = self._session
         assert session is not None
-        if session.match.round_over or not self._people:
+        if session.closed is not None:
+            self._await(people(session.match)[0])
+        elif session.match.round_over or not self._people:
             self._show_page()
         elif session.my_turn:
             if self._needs_curtain(session.turn):
@@ -80,6 +86,7 @@ class SeatChange(QObject):
         table.conceal(False)
         self._show_page()
         session.unveil()
+        self.changed.emit()
 
     @property
     def _people(self) -> list[int]:
@@ -102,6 +109,13 @@ class SeatChange(QObject):
         if not self._secret:
             self.lift()
             return
+        self._await(seat)
+
+    def _await(self, seat: int) -> None:
+        """Let the curtain fall before the person at this seat, once the table has come to rest."""
+        session, table = self._session, self._table
+        assert session is not None
+        assert table is not None
         session.veil()
         self._awaited = seat
         table.conceal(True)
@@ -141,6 +155,7 @@ class SeatChange(QObject):
         assert session is not None
         self._pages.setCurrentWidget(self._curtain)
         self._curtain.fall(session.name(self._awaited))
+        self.changed.emit()
 
     def _show_page(self) -> None:
         table = self._table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,16 +22,20 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.task import TaskDialog
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
-    from holzwurm_desktop.engine.match import Player
+    from holzwurm_desktop.engine.match import Match, Player
     from holzwurm_desktop.evenings.book import Evening
     from holzwurm_desktop.evenings.course import Slot
     from holzwurm_desktop.evenings.plan import Plan
+    from holzwurm_desktop.models.comparison import PlayedDeal
     from holzwurm_desktop.models.tasks import TaskRun
     from holzwurm_desktop.session.analyst import Analyst
     from holzwurm_desktop.session.computer_players import ComputerPlayers
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
     from holzwurm_desktop.table.view import TableView
+
+_COMPARED_FROM = ("evenings", "day")
+"""The dialogs from which a comparison is opened, and over which it lies."""
 
 
 class Windows(OpenDialogs):
@@ -47,6 +51,8 @@ class Windows(OpenDialogs):
     """The own mistakes of the last month were chosen in the statistics."""
     replay_requested = Signal(int)
     """The id of a finished match to replay."""
+    position_wanted = Signal(int, int)
+    """The id of a finished match to replay, and the number of the position to begin at."""
     import_begins = Signal()
     """An import is about to start. No match may be on the table, as the import may continue it."""
     imported = Signal(object)
@@ -97,8 +103,8 @@ class Windows(OpenDialogs):
         dialog.rejected.connect(leave)
         self.show_over("program_gone", dialog)
 
-    def day(self, game_id: str) -> None:
-        """Offer the deal of the day."""
+    def day(self, game_id: str, load: Callable[[int], Match]) -> None:
+        """Offer the deal of the day. `load` reads a match, see `ComparisonDialog`."""
         from holzwurm_desktop.dialogs.day import DayDialog
 
         services = self._services
@@ -109,15 +115,25 @@ class Windows(OpenDialogs):
             services.languages.words,
             services.appearance,
             self._parent,
+            people=services.people,
         )
+
+        def compare(deal: PlayedDeal) -> None:
+            self.comparison(dialog.line_of_game, [deal], 0, load)
+
+        dialog.compare_requested.connect(compare)
         dialog.day_chosen.connect(self.day_chosen)
         dialog.rules_requested.connect(self.rules)
         self.show_over("day", dialog)
 
     def evenings(
-        self, uuid: str, play: Callable[[Evening, Slot], None], plan_another: Callable[[], None]
+        self,
+        uuid: str,
+        play: Callable[[Evening, Slot], None],
+        plan_another: Callable[[], None],
+        compare: Callable[[Evening, int], None],
     ) -> None:
-        """Show an evening. `play` begins a match of it."""
+        """Show an evening. `play` begins a match of it, `compare` shows what became of a deal."""
         from holzwurm_desktop.dialogs.evenings import EveningsDialog
 
         services = self._services
@@ -126,7 +142,27 @@ class Windows(OpenDialogs):
         )
         dialog.play_requested.connect(play)
         dialog.new_requested.connect(plan_another)
+        dialog.compare_requested.connect(compare)
         self.show_over("evenings", dialog)
+
+    def comparison(
+        self,
+        line: Callable[[], str],
+        deals: Sequence[PlayedDeal],
+        place: int,
+        load: Callable[[int], Match],
+    ) -> None:
+        """Compare what several people made of the same deals, beginning with that at `place`. `line`: whose deals
+        they are; `load` reads a match, see `ComparisonDialog`."""
+        from holzwurm_desktop.dialogs.comparison import ComparisonDialog
+
+        services = self._services
+        above = next((self._open[name] for name in _COMPARED_FROM if name in self._open), self._parent)
+        dialog = ComparisonDialog(
+            line, deals, place, load, services.languages.words, services.appearance, above
+        )
+        dialog.position_wanted.connect(self.position_wanted)
+        self.show_over("comparison", dialog)
 
     def new_evening(self, before: Plan | None, made: Callable[[str], None]) -> None:
         """Plan an evening, offering those who took part in `before`; `made` gets its id."""
@@ -140,6 +176,7 @@ class Windows(OpenDialogs):
             services.languages.words,
             services.appearance,
             self._parent,
+            people=services.people,
         )
         dialog.made.connect(made)
         self.show_over("new_evening", dialog)
@@ -153,11 +190,19 @@ class Windows(OpenDialogs):
         if self._raised("replay"):
             return None
         services = self._services
+        above = self._open.get("comparison", self._parent)
         dialog = ReplayDialog(
-            session, analyst, make_table, services.languages.words, services.appearance, self._parent
+            session, analyst, make_table, services.languages.words, services.appearance, above
         )
+        # What it goes on with is played in the window.
+        dialog.retry_requested.connect(self._close_comparison)
         self.show_over("replay", dialog)
         return dialog
+
+    def _close_comparison(self) -> None:
+        for name in ("comparison", *_COMPARED_FROM):
+            if name in self._open:
+                self._open[name].reject()
 
     def progress(self, failed: Callable[[StorageError], None] = lambda error: None) -> LessonProgress:
         """How far whoever plays has come in the lessons; `failed` is told if it cannot be stored."""

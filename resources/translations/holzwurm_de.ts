@@ -159,6 +159,69 @@
     </message>
 </context>
 <context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>What each made of it</source>
+        <translation>Was jeder daraus machte</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Match points, as in bridge clubs: each is compared with each other who played the same cards. A higher score brings 2 points, the same score 1. The share is what that is of all there was to be had.</source>
+        <translation>Paarpunkte wie im Bridgeclub: Jeder wird mit jedem anderen verglichen, der dieselben Karten gespielt hat. Ein höheres Ergebnis bringt 2 Punkte, das gleiche 1. Der Anteil sagt, wie viel das von allem ist, was zu holen war.</translation>
+    </message>
+    <message>
+        <source>Only deals that all have played can be compared</source>
+        <translation>Vergleichen lassen sich nur Spiele, die alle gespielt haben</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the left</source>
+        <translation>Wessen Züge links stehen</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the right</source>
+        <translation>Wessen Züge rechts stehen</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Ein Klick auf eine Überschrift sortiert die Liste</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the table after the move; the arrow keys choose whose</source>
+        <translation>Enter oder ein Doppelklick zeigt den Tisch nach dem Zug; die Pfeiltasten wählen, wessen</translation>
+    </message>
+    <message>
+        <source>On {name}’s table</source>
+        <translation>Am Tisch von {name}</translation>
+    </message>
+    <message>
+        <source>Both played alike to the end.</source>
+        <translation>Beide haben bis zum Ende gleich gespielt.</translation>
+    </message>
+    <message>
+        <source>They part at decision {number} of round {round}, marked with ≠.</source>
+        <translation>Bei Entscheidung {number} in Runde {round} trennen sich die Wege, markiert mit ≠.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -196,6 +259,34 @@
         <translation>&amp;Tag</translation>
     </message>
     <message>
+        <source>Days &amp;of</source>
+        <translation>&amp;Zeitraum</translation>
+    </message>
+    <message>
+        <source>the week</source>
+        <translation>die Woche</translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation>der Monat</translation>
+    </message>
+    <message>
+        <source>Series of days</source>
+        <translation>Tag für Tag</translation>
+    </message>
+    <message>
+        <source>Standings over these days</source>
+        <translation>Tabelle dieser Tage</translation>
+    </message>
+    <message>
+        <source>Nobody has played any of these days yet.</source>
+        <translation>Noch niemand hat einen dieser Tage gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Los</translation>
     </message>
@@ -214,6 +305,26 @@
     <message>
         <source>Who played this deal on this computer, the best first</source>
         <translation>Wer dieses Spiel an diesem Computer gespielt hat, das beste Ergebnis zuerst</translation>
+    </message>
+    <message>
+        <source>Which days are seen at a glance: those around the chosen day</source>
+        <translation>Welche Tage auf einen Blick zu sehen sind: die um den gewählten Tag</translation>
+    </message>
+    <message>
+        <source>Your first results and those of the others; a day that is chosen can be played</source>
+        <translation>Deine ersten Ergebnisse und die der anderen; ein gewählter Tag lässt sich spielen</translation>
+    </message>
+    <message>
+        <source>Those who played the same days, compared by their first results</source>
+        <translation>Alle, die dieselben Tage gespielt haben, verglichen nach ihren ersten Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Shows the first attempts at this deal move by move, as soon as you have played it yourself</source>
+        <translation>Zeigt die ersten Versuche mit diesem Spiel Zug um Zug, sobald du es selbst gespielt hast</translation>
+    </message>
+    <message>
+        <source>Deal of the day – {game}</source>
+        <translation>Spiel des Tages – {game}</translation>
     </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
@@ -293,6 +404,10 @@
         <translation>&amp;Diese Partie spielen</translation>
     </message>
     <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
         <source>As a p&amp;icture…</source>
         <translation>Als &amp;Bild…</translation>
     </message>
@@ -305,8 +420,8 @@
         <translation>Welcher Spieleabend gezeigt wird</translation>
     </message>
     <message>
-        <source>A double click plays a match that is open</source>
-        <translation>Ein Doppelklick spielt eine offene Partie</translation>
+        <source>A double click plays a match that is open, or compares a deal</source>
+        <translation>Ein Doppelklick spielt eine offene Partie oder vergleicht ein Spiel</translation>
     </message>
     <message>
         <source>A click on a heading sorts the list</source>
@@ -319,6 +434,10 @@
     <message>
         <source>Begins the selected match, or goes on with it</source>
         <translation>Beginnt die gewählte Partie oder setzt sie fort</translation>
+    </message>
+    <message>
+        <source>Shows who made what of a deal that all have played, move by move</source>
+        <translation>Zeigt Zug um Zug, wer was aus einem Spiel machte, das alle gespielt haben</translation>
     </message>
     <message>
         <source>Saves the standings as a PNG picture</source>
@@ -357,6 +476,13 @@
         <translation>
             <numerusform>Jetzt kann %n Partie gespielt werden.</numerusform>
             <numerusform>Jetzt können %n Partien gespielt werden, in beliebiger Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are closed until all have played them.</source>
+        <translation>
+            <numerusform>%n Spiel bleibt verdeckt, bis alle es gespielt haben.</numerusform>
+            <numerusform>%n Spiele bleiben verdeckt, bis alle sie gespielt haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -472,6 +598,10 @@
     <message>
         <source>person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>hidden until all have played this deal</source>
+        <translation>verborgen, bis alle dieses Spiel gespielt haben</translation>
     </message>
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
@@ -862,6 +992,22 @@
         <translation>&amp;Form</translation>
     </message>
     <message>
+        <source>&amp;Computer players</source>
+        <translation>&amp;Computerspieler</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel</source>
+        <translation>Spiels&amp;tärke</translation>
+    </message>
+    <message>
+        <source>How many computer players sit at each table</source>
+        <translation>Wie viele Computerspieler an jedem Tisch sitzen</translation>
+    </message>
+    <message>
+        <source>How strong they are; the same moves they answer alike, whoever makes them</source>
+        <translation>Wie stark sie sind; auf die gleichen Züge antworten sie gleich, wer sie auch macht</translation>
+    </message>
+    <message>
         <source>How &amp;often</source>
         <translation>&amp;Wie oft</translation>
     </message>
@@ -904,6 +1050,14 @@
     <message>
         <source>Stores the plan; it can be played today or on other days</source>
         <translation>Speichert den Plan; gespielt wird heute oder an anderen Tagen</translation>
+    </message>
+    <message>
+        <source>How &amp;many deals</source>
+        <translation>Wie viele &amp;Spiele</translation>
+    </message>
+    <message>
+        <source>How many deals each of them plays</source>
+        <translation>Wie viele Spiele jeder von ihnen spielt</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), to be played in any order.</source>
@@ -2233,6 +2387,13 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>%n Partien sind beschädigt und nicht lesbar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) come when all at their evening have played the same deal.</source>
+        <translation>
+            <numerusform>%n Partie kommt dazu, sobald am Spieleabend alle dasselbe Spiel gespielt haben.</numerusform>
+            <numerusform>%n Partien kommen dazu, sobald am Spieleabend alle dasselbe Spiel gespielt haben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskDialog</name>
@@ -3473,6 +3634,65 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>comparison</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Paarpunkte</translation>
+    </message>
+    <message>
+        <source>2 for each one with a lower score, 1 for each with the same score.</source>
+        <translation>2 für jeden mit niedrigerem Ergebnis, 1 für jeden mit dem gleichen.</translation>
+    </message>
+    <message>
+        <source>{points} of {most}</source>
+        <translation>{points} von {most}</translation>
+    </message>
+    <message>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} von {most}: {share}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>{round}: {number}</source>
+        <translation>{round}: {number}</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= gleich</translation>
+    </message>
+    <message>
+        <source>≠ here they part</source>
+        <translation>≠ hier trennen sie sich</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+</context>
+<context>
     <name>deal of the day</name>
     <message>
         <source>Name</source>
@@ -3505,6 +3725,56 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>On each day, 2 points for each one with a lower score and 1 for each with the same score, of all who played it.</source>
+        <translation>Für jeden Tag 2 Punkte für jeden mit niedrigerem Ergebnis und 1 für jeden mit dem gleichen, von allen, die ihn gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>{score}, won</source>
+        <translation>{score}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{result} (afterwards)</source>
+        <translation>{result} (nachträglich)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on the day itself: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Am Tag selbst gespielt: %n Tag in Folge.</numerusform>
+            <numerusform>Am Tag selbst gespielt: %n Tage in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest row so far: %n day(s).</source>
+        <translation>
+            <numerusform>Die längste Folge bisher: %n Tag.</numerusform>
+            <numerusform>Die längste Folge bisher: %n Tage.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4363,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>K.-o.-System</translation>
     </message>
     <message>
+        <source>same deals for everybody</source>
+        <translation>für alle die gleichen Karten</translation>
+    </message>
+    <message>
         <source>All play in every match; each begins in turn.</source>
         <translation>Alle spielen in jeder Partie mit; reihum beginnt ein anderer.</translation>
     </message>
@@ -4103,6 +4377,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
         <translation>An jedem Tisch sitzen zwei; wer gewinnt, kommt weiter, und nach einem Unentschieden wird noch einmal gespielt. Die gewählten Spiele wechseln von Runde zu Runde.</translation>
+    </message>
+    <message>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>Nacheinander spielt jeder allein dieselben Karten gegen dieselben Computerspieler, ohne sie gesehen zu haben. Haben alle ein Spiel gespielt, wird es Zug um Zug verglichen.</translation>
+    </message>
+    <message>
+        <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
+        <translation>In diesem Spiel beginnt jede Partie mit denselben Karten: Nur der Computerspieler ist jedes Mal anders.</translation>
     </message>
     <message>
         <source>by the share of the win</source>
@@ -4129,12 +4411,28 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wähle ein Spiel oder eine andere Form: Kein Spiel hat Platz für mehr als sechs.</translation>
     </message>
     <message>
+        <source>The same deals are of one game: choose only one.</source>
+        <translation>Die gleichen Karten gehören zu einem Spiel: Wähle nur eines.</translation>
+    </message>
+    <message>
         <source>That would be more than 120 matches: choose fewer.</source>
         <translation>Das wären mehr als 120 Partien: Wähle weniger.</translation>
     </message>
     <message>
         <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
         <translation>Bei gleichen Punkten zählen die gewonnenen Partien, dann die Partien untereinander, dann die Punkte der geschlagenen Gegner (nach einem Unentschieden die Hälfte). Wer dann noch gleich ist, teilt den Platz.</translation>
+    </message>
+    <message>
+        <source>Points are match points, as in bridge clubs: at each deal that all have played, 2 for each one whose score you beat and 1 for each with the same score; the share is what that is of all there was to be had.</source>
+        <translation>Punkte sind Paarpunkte wie im Bridgeclub: bei jedem Spiel, das alle gespielt haben, 2 für jeden, dessen Ergebnis du übertriffst, und 1 für jeden mit dem gleichen; der Anteil sagt, wie viel das von allem ist, was zu holen war.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the deals at which one was best alone, then by the match points among those who are equal, then by the sum of the scores. Whoever is still equal shares the place.</source>
+        <translation>Bei gleichen Punkten entscheiden die Spiele, bei denen jemand allein der Beste war, dann die Paarpunkte untereinander, dann die Summe der Ergebnisse. Wer dann noch gleich ist, teilt sich den Platz.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last. The deals they give up are open once all others have played them; then nobody can come back to them.</source>
+        <translation>Wer aussteigt, behält die Punkte und steht am Ende. Die aufgegebenen Spiele werden aufgedeckt, sobald alle anderen sie gespielt haben; dann kann niemand mehr zu ihnen zurückkehren.</translation>
     </message>
     <message>
         <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
@@ -4193,8 +4491,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Matches won alone; a win that is shared is none of them.</source>
-        <translation>Allein gewonnene Partien; ein geteilter Sieg ist nicht dabei.</translation>
+        <source>Matches won alone or, at the same deals, the deals at which one was best alone.</source>
+        <translation>Allein gewonnene Partien oder, bei gleichen Karten, die Spiele, bei denen jemand allein der Beste war.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -4203,6 +4501,30 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>What told those with equal points apart.</source>
         <translation>Was bei gleichen Punkten den Ausschlag gab.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>The match points as a share of all there were to be had.</source>
+        <translation>Die Paarpunkte als Anteil an allen, die zu holen waren.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The sum of the scores at the deals that all have played.</source>
+        <translation>Die Summe der Ergebnisse bei den Spielen, die alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>{name}, deal {number}</source>
+        <translation>{name}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>played, still closed</source>
+        <translation>gespielt, noch verdeckt</translation>
     </message>
     <message>
         <source>winner of no. {number}</source>
@@ -4255,6 +4577,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>whom they beat</source>
         <translation>geschlagene Gegner</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>allein der Beste</translation>
+    </message>
+    <message>
+        <source>sum of scores</source>
+        <translation>Summe der Ergebnisse</translation>
     </message>
     <message>
         <source>place shared</source>
@@ -6453,6 +6783,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Spielnummer {number} wurde hier schon einmal gespielt: Dies ist eine Übungspartie, weil die Karten bekannt sind.</translation>
     </message>
     <message>
+        <source>Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as all have played it or dropped out.</source>
+        <translation>Am Spieleabend „{title}“ muss jemand dieses Spiel noch spielen, ohne es gesehen zu haben. Es wird aufgedeckt, sobald alle es gespielt haben oder ausgestiegen sind.</translation>
+    </message>
+    <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} hat zweimal den Faden verloren und nach einem flüchtigen Blick gespielt. Diese Partie ist als eine mit Ersatzzug gekennzeichnet.</translation>
     </message>
@@ -7794,6 +8128,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.</source>
+        <translation>Andere müssen dieses Spiel noch spielen: Was du seit deinem Zug gesehen hast, lässt sich nicht vergessen, darum bleibt er stehen.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>

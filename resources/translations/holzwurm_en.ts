@@ -159,6 +159,69 @@
     </message>
 </context>
 <context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparison</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Deal</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Left</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Right</translation>
+    </message>
+    <message>
+        <source>What each made of it</source>
+        <translation>What each made of it</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Move by move</translation>
+    </message>
+    <message>
+        <source>Match points, as in bridge clubs: each is compared with each other who played the same cards. A higher score brings 2 points, the same score 1. The share is what that is of all there was to be had.</source>
+        <translation>Match points, as in bridge clubs: each is compared with each other who played the same cards. A higher score brings 2 points, the same score 1. The share is what that is of all there was to be had.</translation>
+    </message>
+    <message>
+        <source>Only deals that all have played can be compared</source>
+        <translation>Only deals that all have played can be compared</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the left</source>
+        <translation>Whose moves stand on the left</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the right</source>
+        <translation>Whose moves stand on the right</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>A click on a heading sorts the list</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the table after the move; the arrow keys choose whose</source>
+        <translation>Enter or a double click shows the table after the move; the arrow keys choose whose</translation>
+    </message>
+    <message>
+        <source>On {name}’s table</source>
+        <translation>On {name}’s table</translation>
+    </message>
+    <message>
+        <source>Both played alike to the end.</source>
+        <translation>Both played alike to the end.</translation>
+    </message>
+    <message>
+        <source>They part at decision {number} of round {round}, marked with ≠.</source>
+        <translation>They part at decision {number} of round {round}, marked with ≠.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -196,6 +259,34 @@
         <translation>&amp;Day</translation>
     </message>
     <message>
+        <source>Days &amp;of</source>
+        <translation>Days &amp;of</translation>
+    </message>
+    <message>
+        <source>the week</source>
+        <translation>the week</translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation>the month</translation>
+    </message>
+    <message>
+        <source>Series of days</source>
+        <translation>Series of days</translation>
+    </message>
+    <message>
+        <source>Standings over these days</source>
+        <translation>Standings over these days</translation>
+    </message>
+    <message>
+        <source>Nobody has played any of these days yet.</source>
+        <translation>Nobody has played any of these days yet.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Compare…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
@@ -214,6 +305,26 @@
     <message>
         <source>Who played this deal on this computer, the best first</source>
         <translation>Who played this deal on this computer, the best first</translation>
+    </message>
+    <message>
+        <source>Which days are seen at a glance: those around the chosen day</source>
+        <translation>Which days are seen at a glance: those around the chosen day</translation>
+    </message>
+    <message>
+        <source>Your first results and those of the others; a day that is chosen can be played</source>
+        <translation>Your first results and those of the others; a day that is chosen can be played</translation>
+    </message>
+    <message>
+        <source>Those who played the same days, compared by their first results</source>
+        <translation>Those who played the same days, compared by their first results</translation>
+    </message>
+    <message>
+        <source>Shows the first attempts at this deal move by move, as soon as you have played it yourself</source>
+        <translation>Shows the first attempts at this deal move by move, as soon as you have played it yourself</translation>
+    </message>
+    <message>
+        <source>Deal of the day – {game}</source>
+        <translation>Deal of the day – {game}</translation>
     </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
@@ -293,6 +404,10 @@
         <translation>Play &amp;this match</translation>
     </message>
     <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Compare…</translation>
+    </message>
+    <message>
         <source>As a p&amp;icture…</source>
         <translation>As a p&amp;icture…</translation>
     </message>
@@ -305,8 +420,8 @@
         <translation>Which evening is shown</translation>
     </message>
     <message>
-        <source>A double click plays a match that is open</source>
-        <translation>A double click plays a match that is open</translation>
+        <source>A double click plays a match that is open, or compares a deal</source>
+        <translation>A double click plays a match that is open, or compares a deal</translation>
     </message>
     <message>
         <source>A click on a heading sorts the list</source>
@@ -319,6 +434,10 @@
     <message>
         <source>Begins the selected match, or goes on with it</source>
         <translation>Begins the selected match, or goes on with it</translation>
+    </message>
+    <message>
+        <source>Shows who made what of a deal that all have played, move by move</source>
+        <translation>Shows who made what of a deal that all have played, move by move</translation>
     </message>
     <message>
         <source>Saves the standings as a PNG picture</source>
@@ -357,6 +476,13 @@
         <translation>
             <numerusform>%n match can be played now.</numerusform>
             <numerusform>%n matches can be played now, in any order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are closed until all have played them.</source>
+        <translation>
+            <numerusform>%n deal is closed until all have played it.</numerusform>
+            <numerusform>%n deals are closed until all have played them.</numerusform>
         </translation>
     </message>
     <message>
@@ -472,6 +598,10 @@
     <message>
         <source>person</source>
         <translation>person</translation>
+    </message>
+    <message>
+        <source>hidden until all have played this deal</source>
+        <translation>hidden until all have played this deal</translation>
     </message>
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
@@ -862,6 +992,22 @@
         <translation>&amp;Form</translation>
     </message>
     <message>
+        <source>&amp;Computer players</source>
+        <translation>&amp;Computer players</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel</source>
+        <translation>Le&amp;vel</translation>
+    </message>
+    <message>
+        <source>How many computer players sit at each table</source>
+        <translation>How many computer players sit at each table</translation>
+    </message>
+    <message>
+        <source>How strong they are; the same moves they answer alike, whoever makes them</source>
+        <translation>How strong they are; the same moves they answer alike, whoever makes them</translation>
+    </message>
+    <message>
         <source>How &amp;often</source>
         <translation>How &amp;often</translation>
     </message>
@@ -904,6 +1050,14 @@
     <message>
         <source>Stores the plan; it can be played today or on other days</source>
         <translation>Stores the plan; it can be played today or on other days</translation>
+    </message>
+    <message>
+        <source>How &amp;many deals</source>
+        <translation>How &amp;many deals</translation>
+    </message>
+    <message>
+        <source>How many deals each of them plays</source>
+        <translation>How many deals each of them plays</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), to be played in any order.</source>
@@ -2233,6 +2387,13 @@ Do you want to replace it?</translation>
             <numerusform>%n matches are damaged: they cannot be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) come when all at their evening have played the same deal.</source>
+        <translation>
+            <numerusform>%n match comes when all at its evening have played the same deal.</numerusform>
+            <numerusform>%n matches come when all at their evening have played the same deal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskDialog</name>
@@ -3473,6 +3634,65 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>comparison</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Match points</translation>
+    </message>
+    <message>
+        <source>2 for each one with a lower score, 1 for each with the same score.</source>
+        <translation>2 for each one with a lower score, 1 for each with the same score.</translation>
+    </message>
+    <message>
+        <source>{points} of {most}</source>
+        <translation>{points} of {most}</translation>
+    </message>
+    <message>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} of {most}: {share}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>{round}: {number}</source>
+        <translation>{round}: {number}</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= alike</translation>
+    </message>
+    <message>
+        <source>≠ here they part</source>
+        <translation>≠ here they part</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>apart</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Deal {number}</translation>
+    </message>
+</context>
+<context>
     <name>deal of the day</name>
     <message>
         <source>Name</source>
@@ -3505,6 +3725,56 @@ Do you want to replace it?</translation>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>On each day, 2 points for each one with a lower score and 1 for each with the same score, of all who played it.</source>
+        <translation>On each day, 2 points for each one with a lower score and 1 for each with the same score, of all who played it.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Days</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>missed</translation>
+    </message>
+    <message>
+        <source>{score}, won</source>
+        <translation>{score}, won</translation>
+    </message>
+    <message>
+        <source>{result} (afterwards)</source>
+        <translation>{result} (afterwards)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on the day itself: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Played on the day itself: %n day in a row.</numerusform>
+            <numerusform>Played on the day itself: %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest row so far: %n day(s).</source>
+        <translation>
+            <numerusform>The longest row so far: %n day.</numerusform>
+            <numerusform>The longest row so far: %n days.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4363,10 @@ Do you want to replace it?</translation>
         <translation>knock-out</translation>
     </message>
     <message>
+        <source>same deals for everybody</source>
+        <translation>same deals for everybody</translation>
+    </message>
+    <message>
         <source>All play in every match; each begins in turn.</source>
         <translation>All play in every match; each begins in turn.</translation>
     </message>
@@ -4103,6 +4377,14 @@ Do you want to replace it?</translation>
     <message>
         <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
         <translation>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</translation>
+    </message>
+    <message>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</translation>
+    </message>
+    <message>
+        <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
+        <translation>In this game every match begins with the same cards: only the computer player varies from deal to deal.</translation>
     </message>
     <message>
         <source>by the share of the win</source>
@@ -4129,12 +4411,28 @@ Do you want to replace it?</translation>
         <translation>Choose a game, or another form: no game seats more than six.</translation>
     </message>
     <message>
+        <source>The same deals are of one game: choose only one.</source>
+        <translation>The same deals are of one game: choose only one.</translation>
+    </message>
+    <message>
         <source>That would be more than 120 matches: choose fewer.</source>
         <translation>That would be more than 120 matches: choose fewer.</translation>
     </message>
     <message>
         <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
         <translation>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</translation>
+    </message>
+    <message>
+        <source>Points are match points, as in bridge clubs: at each deal that all have played, 2 for each one whose score you beat and 1 for each with the same score; the share is what that is of all there was to be had.</source>
+        <translation>Points are match points, as in bridge clubs: at each deal that all have played, 2 for each one whose score you beat and 1 for each with the same score; the share is what that is of all there was to be had.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the deals at which one was best alone, then by the match points among those who are equal, then by the sum of the scores. Whoever is still equal shares the place.</source>
+        <translation>Equal points are told apart by the deals at which one was best alone, then by the match points among those who are equal, then by the sum of the scores. Whoever is still equal shares the place.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last. The deals they give up are open once all others have played them; then nobody can come back to them.</source>
+        <translation>Whoever drops out keeps the points and stands last. The deals they give up are open once all others have played them; then nobody can come back to them.</translation>
     </message>
     <message>
         <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
@@ -4193,8 +4491,8 @@ Do you want to replace it?</translation>
         <translation>Won</translation>
     </message>
     <message>
-        <source>Matches won alone; a win that is shared is none of them.</source>
-        <translation>Matches won alone; a win that is shared is none of them.</translation>
+        <source>Matches won alone or, at the same deals, the deals at which one was best alone.</source>
+        <translation>Matches won alone or, at the same deals, the deals at which one was best alone.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -4203,6 +4501,30 @@ Do you want to replace it?</translation>
     <message>
         <source>What told those with equal points apart.</source>
         <translation>What told those with equal points apart.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>The match points as a share of all there were to be had.</source>
+        <translation>The match points as a share of all there were to be had.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The sum of the scores at the deals that all have played.</source>
+        <translation>The sum of the scores at the deals that all have played.</translation>
+    </message>
+    <message>
+        <source>{name}, deal {number}</source>
+        <translation>{name}, deal {number}</translation>
+    </message>
+    <message>
+        <source>played, still closed</source>
+        <translation>played, still closed</translation>
     </message>
     <message>
         <source>winner of no. {number}</source>
@@ -4255,6 +4577,14 @@ Do you want to replace it?</translation>
     <message>
         <source>whom they beat</source>
         <translation>whom they beat</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>best alone</translation>
+    </message>
+    <message>
+        <source>sum of scores</source>
+        <translation>sum of scores</translation>
     </message>
     <message>
         <source>place shared</source>
@@ -6453,6 +6783,10 @@ Do you want to replace it?</translation>
         <translation>Deal {number} was played here before: this is a practice match, as its cards are known.</translation>
     </message>
     <message>
+        <source>Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as all have played it or dropped out.</source>
+        <translation>Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as all have played it or dropped out.</translation>
+    </message>
+    <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</translation>
     </message>
@@ -7794,6 +8128,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Leave it</source>
         <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.</source>
+        <translation>Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>

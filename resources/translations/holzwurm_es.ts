@@ -159,6 +159,69 @@
     </message>
 </context>
 <context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Reparto</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>A la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>A la d&amp;erecha</translation>
+    </message>
+    <message>
+        <source>What each made of it</source>
+        <translation>Lo que hizo cada cual</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Jugada a jugada</translation>
+    </message>
+    <message>
+        <source>Match points, as in bridge clubs: each is compared with each other who played the same cards. A higher score brings 2 points, the same score 1. The share is what that is of all there was to be had.</source>
+        <translation>Puntos de comparación, como en los clubes de bridge: cada uno se compara con cada uno de los que jugaron las mismas cartas. Una puntuación más alta da 2 puntos, la misma da 1. La parte es lo que eso supone de todo lo que había en juego.</translation>
+    </message>
+    <message>
+        <source>Only deals that all have played can be compared</source>
+        <translation>Solo se pueden comparar repartos que todos han jugado</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the left</source>
+        <translation>De quién son las jugadas de la izquierda</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the right</source>
+        <translation>De quién son las jugadas de la derecha</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Un clic en un encabezado ordena la lista</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the table after the move; the arrow keys choose whose</source>
+        <translation>Intro o un doble clic muestra la mesa tras la jugada; las flechas eligen de quién</translation>
+    </message>
+    <message>
+        <source>On {name}’s table</source>
+        <translation>En la mesa de {name}</translation>
+    </message>
+    <message>
+        <source>Both played alike to the end.</source>
+        <translation>Los dos jugaron igual hasta el final.</translation>
+    </message>
+    <message>
+        <source>They part at decision {number} of round {round}, marked with ≠.</source>
+        <translation>Se separan en la decisión {number} de la ronda {round}, marcada con ≠.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -196,6 +259,34 @@
         <translation>&amp;Día</translation>
     </message>
     <message>
+        <source>Days &amp;of</source>
+        <translation>&amp;Periodo</translation>
+    </message>
+    <message>
+        <source>the week</source>
+        <translation>la semana</translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation>el mes</translation>
+    </message>
+    <message>
+        <source>Series of days</source>
+        <translation>Serie de días</translation>
+    </message>
+    <message>
+        <source>Standings over these days</source>
+        <translation>Clasificación de estos días</translation>
+    </message>
+    <message>
+        <source>Nobody has played any of these days yet.</source>
+        <translation>Nadie ha jugado todavía ninguno de estos días.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Empezar</translation>
     </message>
@@ -214,6 +305,26 @@
     <message>
         <source>Who played this deal on this computer, the best first</source>
         <translation>Quién jugó este reparto en este ordenador, de mejor a peor</translation>
+    </message>
+    <message>
+        <source>Which days are seen at a glance: those around the chosen day</source>
+        <translation>Qué días se ven de un vistazo: los que rodean al día elegido</translation>
+    </message>
+    <message>
+        <source>Your first results and those of the others; a day that is chosen can be played</source>
+        <translation>Tus primeros resultados y los de los demás; el día elegido se puede jugar</translation>
+    </message>
+    <message>
+        <source>Those who played the same days, compared by their first results</source>
+        <translation>Quienes jugaron los mismos días, comparados por sus primeros resultados</translation>
+    </message>
+    <message>
+        <source>Shows the first attempts at this deal move by move, as soon as you have played it yourself</source>
+        <translation>Muestra los primeros intentos de este reparto jugada a jugada, en cuanto lo hayas jugado tú</translation>
+    </message>
+    <message>
+        <source>Deal of the day – {game}</source>
+        <translation>Reparto del día – {game}</translation>
     </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
@@ -293,6 +404,10 @@
         <translation>Jugar es&amp;ta partida</translation>
     </message>
     <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+    <message>
         <source>As a p&amp;icture…</source>
         <translation>Como &amp;imagen…</translation>
     </message>
@@ -305,8 +420,8 @@
         <translation>La velada que se muestra</translation>
     </message>
     <message>
-        <source>A double click plays a match that is open</source>
-        <translation>Un doble clic juega una partida pendiente</translation>
+        <source>A double click plays a match that is open, or compares a deal</source>
+        <translation>Un doble clic juega una partida pendiente o compara un reparto</translation>
     </message>
     <message>
         <source>A click on a heading sorts the list</source>
@@ -319,6 +434,10 @@
     <message>
         <source>Begins the selected match, or goes on with it</source>
         <translation>Empieza la partida elegida o sigue con ella</translation>
+    </message>
+    <message>
+        <source>Shows who made what of a deal that all have played, move by move</source>
+        <translation>Muestra jugada a jugada lo que hizo cada cual con un reparto que todos han jugado</translation>
     </message>
     <message>
         <source>Saves the standings as a PNG picture</source>
@@ -357,6 +476,13 @@
         <translation>
             <numerusform>Ahora se puede jugar %n partida.</numerusform>
             <numerusform>Ahora se pueden jugar %n partidas, en cualquier orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are closed until all have played them.</source>
+        <translation>
+            <numerusform>%n reparto sigue cerrado hasta que todos lo hayan jugado.</numerusform>
+            <numerusform>%n repartos siguen cerrados hasta que todos los hayan jugado.</numerusform>
         </translation>
     </message>
     <message>
@@ -472,6 +598,10 @@
     <message>
         <source>none, the cards came with the file</source>
         <translation>ninguno, las cartas venían en el archivo</translation>
+    </message>
+    <message>
+        <source>hidden until all have played this deal</source>
+        <translation>oculto hasta que todos hayan jugado este reparto</translation>
     </message>
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
@@ -862,6 +992,22 @@
         <translation>&amp;Forma</translation>
     </message>
     <message>
+        <source>&amp;Computer players</source>
+        <translation>&amp;Jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel</source>
+        <translation>Ni&amp;vel</translation>
+    </message>
+    <message>
+        <source>How many computer players sit at each table</source>
+        <translation>Cuántos jugadores del ordenador hay en cada mesa</translation>
+    </message>
+    <message>
+        <source>How strong they are; the same moves they answer alike, whoever makes them</source>
+        <translation>Lo fuertes que son; a las mismas jugadas responden igual, las haga quien las haga</translation>
+    </message>
+    <message>
         <source>How &amp;often</source>
         <translation>Cuán&amp;tas veces</translation>
     </message>
@@ -904,6 +1050,14 @@
     <message>
         <source>Stores the plan; it can be played today or on other days</source>
         <translation>Guarda el plan; se puede jugar hoy u otros días</translation>
+    </message>
+    <message>
+        <source>How &amp;many deals</source>
+        <translation>Cuántos &amp;repartos</translation>
+    </message>
+    <message>
+        <source>How many deals each of them plays</source>
+        <translation>Cuántos repartos juega cada uno</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), to be played in any order.</source>
@@ -2233,6 +2387,13 @@ Do you want to replace it?</source>
             <numerusform>%n partidas están dañadas: no se pueden leer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) come when all at their evening have played the same deal.</source>
+        <translation>
+            <numerusform>%n partida se añadirá cuando todos en la velada hayan jugado el mismo reparto.</numerusform>
+            <numerusform>%n partidas se añadirán cuando todos en la velada hayan jugado el mismo reparto.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskDialog</name>
@@ -3473,6 +3634,65 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>comparison</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Puntos de comparación</translation>
+    </message>
+    <message>
+        <source>2 for each one with a lower score, 1 for each with the same score.</source>
+        <translation>2 por cada uno con menos puntuación, 1 por cada uno con la misma.</translation>
+    </message>
+    <message>
+        <source>{points} of {most}</source>
+        <translation>{points} de {most}</translation>
+    </message>
+    <message>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} de {most}: {share}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Desarrollo</translation>
+    </message>
+    <message>
+        <source>{round}: {number}</source>
+        <translation>{round}: {number}</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= igual</translation>
+    </message>
+    <message>
+        <source>≠ here they part</source>
+        <translation>≠ aquí se separan</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>distinto</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Reparto {number}</translation>
+    </message>
+</context>
+<context>
     <name>deal of the day</name>
     <message>
         <source>Name</source>
@@ -3505,6 +3725,56 @@ Do you want to replace it?</source>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>On each day, 2 points for each one with a lower score and 1 for each with the same score, of all who played it.</source>
+        <translation>Por cada día, 2 puntos por cada uno con menos puntuación y 1 por cada uno con la misma, entre todos los que lo jugaron.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>{score}, won</source>
+        <translation>{score}, ganado</translation>
+    </message>
+    <message>
+        <source>{result} (afterwards)</source>
+        <translation>{result} (después)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on the day itself: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Jugado el mismo día: %n día seguido.</numerusform>
+            <numerusform>Jugado el mismo día: %n días seguidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest row so far: %n day(s).</source>
+        <translation>
+            <numerusform>La serie más larga hasta ahora: %n día.</numerusform>
+            <numerusform>La serie más larga hasta ahora: %n días.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4363,10 @@ Do you want to replace it?</source>
         <translation>eliminatoria</translation>
     </message>
     <message>
+        <source>same deals for everybody</source>
+        <translation>los mismos repartos para todos</translation>
+    </message>
+    <message>
         <source>All play in every match; each begins in turn.</source>
         <translation>Todos juegan en cada partida; empiezan por turnos.</translation>
     </message>
@@ -4103,6 +4377,14 @@ Do you want to replace it?</source>
     <message>
         <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
         <translation>Se juega de dos en dos; quien gana sigue, y un empate se repite. Los juegos elegidos se turnan de ronda en ronda.</translation>
+    </message>
+    <message>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>Uno tras otro, cada cual juega solo las mismas cartas contra los mismos jugadores del ordenador, sin haberlas visto. Cuando todos han jugado un reparto, se compara jugada a jugada.</translation>
+    </message>
+    <message>
+        <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
+        <translation>En este juego todas las partidas empiezan con las mismas cartas: solo el jugador del ordenador varía de un reparto a otro.</translation>
     </message>
     <message>
         <source>by the share of the win</source>
@@ -4129,12 +4411,28 @@ Do you want to replace it?</source>
         <translation>Elige un juego u otra forma: ningún juego admite más de seis.</translation>
     </message>
     <message>
+        <source>The same deals are of one game: choose only one.</source>
+        <translation>Los mismos repartos son de un solo juego: elige solo uno.</translation>
+    </message>
+    <message>
         <source>That would be more than 120 matches: choose fewer.</source>
         <translation>Serían más de 120 partidas: elige menos.</translation>
     </message>
     <message>
         <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
         <translation>A igualdad de puntos cuentan las partidas ganadas, luego las partidas entre los empatados, luego los puntos de los rivales vencidos (la mitad tras un empate). Quienes sigan igualados comparten el puesto.</translation>
+    </message>
+    <message>
+        <source>Points are match points, as in bridge clubs: at each deal that all have played, 2 for each one whose score you beat and 1 for each with the same score; the share is what that is of all there was to be had.</source>
+        <translation>Los puntos son de comparación, como en los clubes de bridge: en cada reparto que todos han jugado, 2 por cada uno cuya puntuación superas y 1 por cada uno con la misma; la parte es lo que eso supone de todo lo que había en juego.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the deals at which one was best alone, then by the match points among those who are equal, then by the sum of the scores. Whoever is still equal shares the place.</source>
+        <translation>A igualdad de puntos deciden los repartos en que uno fue el único mejor, luego los puntos de comparación entre los empatados, luego la suma de las puntuaciones. Quienes sigan empatados comparten el puesto.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last. The deals they give up are open once all others have played them; then nobody can come back to them.</source>
+        <translation>Quien se retira conserva los puntos y queda al final. Los repartos que deja se abren en cuanto todos los demás los han jugado; después nadie puede volver a ellos.</translation>
     </message>
     <message>
         <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
@@ -4193,8 +4491,8 @@ Do you want to replace it?</source>
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>Matches won alone; a win that is shared is none of them.</source>
-        <translation>Partidas ganadas en solitario; una victoria compartida no cuenta aquí.</translation>
+        <source>Matches won alone or, at the same deals, the deals at which one was best alone.</source>
+        <translation>Partidas ganadas en solitario o, con los mismos repartos, aquellos en que uno fue el único mejor.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -4203,6 +4501,30 @@ Do you want to replace it?</source>
     <message>
         <source>What told those with equal points apart.</source>
         <translation>Lo que decidió entre quienes tienen los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>The match points as a share of all there were to be had.</source>
+        <translation>Los puntos de comparación como parte de todos los que había en juego.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>The sum of the scores at the deals that all have played.</source>
+        <translation>La suma de las puntuaciones en los repartos que todos han jugado.</translation>
+    </message>
+    <message>
+        <source>{name}, deal {number}</source>
+        <translation>{name}, reparto {number}</translation>
+    </message>
+    <message>
+        <source>played, still closed</source>
+        <translation>jugado, aún cerrado</translation>
     </message>
     <message>
         <source>winner of no. {number}</source>
@@ -4255,6 +4577,14 @@ Do you want to replace it?</source>
     <message>
         <source>whom they beat</source>
         <translation>rivales vencidos</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>único mejor</translation>
+    </message>
+    <message>
+        <source>sum of scores</source>
+        <translation>suma de puntuaciones</translation>
     </message>
     <message>
         <source>place shared</source>
@@ -6389,6 +6719,10 @@ Do you want to replace it?</source>
         <translation>El reparto {number} ya se jugó aquí: esta es una partida de práctica, porque sus cartas se conocen.</translation>
     </message>
     <message>
+        <source>Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as all have played it or dropped out.</source>
+        <translation>En la velada «{title}» alguien aún tiene que jugar este reparto sin haberlo visto. Se abre en cuanto todos lo han jugado o se han retirado.</translation>
+    </message>
+    <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} ha perdido el hilo dos veces y ha jugado tras una ojeada rápida. Esta partida queda marcada: contiene una jugada suplente.</translation>
     </message>
@@ -7794,6 +8128,10 @@ Do you want to replace it?</source>
     <message>
         <source>Leave it</source>
         <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.</source>
+        <translation>Otros aún tienen que jugar este reparto: lo que has visto desde tu jugada no se puede olvidar, así que queda hecha.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>

@@ -159,6 +159,69 @@
     </message>
 </context>
 <context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>À &amp;gauche</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>À d&amp;roite</translation>
+    </message>
+    <message>
+        <source>What each made of it</source>
+        <translation>Ce que chacun en a fait</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Coup par coup</translation>
+    </message>
+    <message>
+        <source>Match points, as in bridge clubs: each is compared with each other who played the same cards. A higher score brings 2 points, the same score 1. The share is what that is of all there was to be had.</source>
+        <translation>Points de match, comme dans les clubs de bridge&#xa0;: chacun est comparé à chacun de ceux qui ont joué les mêmes cartes. Un meilleur score rapporte 2 points, le même score 1. La part est ce que cela représente de tout ce qu’il y avait à gagner.</translation>
+    </message>
+    <message>
+        <source>Only deals that all have played can be compared</source>
+        <translation>Seules les donnes que tous ont jouées peuvent être comparées</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the left</source>
+        <translation>À qui sont les coups de gauche</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the right</source>
+        <translation>À qui sont les coups de droite</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Un clic sur un en-tête trie la liste</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the table after the move; the arrow keys choose whose</source>
+        <translation>Entrée ou un double clic montre la table après le coup&#xa0;; les flèches choisissent de qui</translation>
+    </message>
+    <message>
+        <source>On {name}’s table</source>
+        <translation>À la table de {name}</translation>
+    </message>
+    <message>
+        <source>Both played alike to the end.</source>
+        <translation>Les deux ont joué pareil jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>They part at decision {number} of round {round}, marked with ≠.</source>
+        <translation>Ils se séparent à la décision {number} de la manche {round}, marquée par ≠.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -196,6 +259,34 @@
         <translation>J&amp;our</translation>
     </message>
     <message>
+        <source>Days &amp;of</source>
+        <translation>&amp;Période</translation>
+    </message>
+    <message>
+        <source>the week</source>
+        <translation>la semaine</translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation>le mois</translation>
+    </message>
+    <message>
+        <source>Series of days</source>
+        <translation>Série de jours</translation>
+    </message>
+    <message>
+        <source>Standings over these days</source>
+        <translation>Classement de ces jours</translation>
+    </message>
+    <message>
+        <source>Nobody has played any of these days yet.</source>
+        <translation>Personne n’a encore joué un de ces jours.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>Co&amp;mparer…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
@@ -214,6 +305,26 @@
     <message>
         <source>Who played this deal on this computer, the best first</source>
         <translation>Qui a joué cette donne sur cet ordinateur, du meilleur au moins bon</translation>
+    </message>
+    <message>
+        <source>Which days are seen at a glance: those around the chosen day</source>
+        <translation>Quels jours sont vus d’un coup d’œil&#xa0;: ceux autour du jour choisi</translation>
+    </message>
+    <message>
+        <source>Your first results and those of the others; a day that is chosen can be played</source>
+        <translation>Vos premiers résultats et ceux des autres&#xa0;; un jour choisi peut être joué</translation>
+    </message>
+    <message>
+        <source>Those who played the same days, compared by their first results</source>
+        <translation>Ceux qui ont joué les mêmes jours, comparés par leurs premiers résultats</translation>
+    </message>
+    <message>
+        <source>Shows the first attempts at this deal move by move, as soon as you have played it yourself</source>
+        <translation>Montre les premiers essais de cette donne coup par coup, dès que vous l’avez jouée vous-même</translation>
+    </message>
+    <message>
+        <source>Deal of the day – {game}</source>
+        <translation>Donne du jour – {game}</translation>
     </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
@@ -293,6 +404,10 @@
         <translation>Jouer &amp;cette partie</translation>
     </message>
     <message>
+        <source>&amp;Compare…</source>
+        <translation>Com&amp;parer…</translation>
+    </message>
+    <message>
         <source>As a p&amp;icture…</source>
         <translation>En &amp;image…</translation>
     </message>
@@ -305,8 +420,8 @@
         <translation>La soirée affichée</translation>
     </message>
     <message>
-        <source>A double click plays a match that is open</source>
-        <translation>Un double-clic joue une partie à faire</translation>
+        <source>A double click plays a match that is open, or compares a deal</source>
+        <translation>Un double clic joue une partie ouverte, ou compare une donne</translation>
     </message>
     <message>
         <source>A click on a heading sorts the list</source>
@@ -319,6 +434,10 @@
     <message>
         <source>Begins the selected match, or goes on with it</source>
         <translation>Commence la partie choisie, ou la reprend</translation>
+    </message>
+    <message>
+        <source>Shows who made what of a deal that all have played, move by move</source>
+        <translation>Montre coup par coup ce que chacun a fait d’une donne que tous ont jouée</translation>
     </message>
     <message>
         <source>Saves the standings as a PNG picture</source>
@@ -357,6 +476,13 @@
         <translation>
             <numerusform>%n partie peut être jouée maintenant.</numerusform>
             <numerusform>%n parties peuvent être jouées maintenant, dans n’importe quel ordre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are closed until all have played them.</source>
+        <translation>
+            <numerusform>%n donne reste fermée jusqu’à ce que tous l’aient jouée.</numerusform>
+            <numerusform>%n donnes restent fermées jusqu’à ce que tous les aient jouées.</numerusform>
         </translation>
     </message>
     <message>
@@ -472,6 +598,10 @@
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>hidden until all have played this deal</source>
+        <translation>caché jusqu’à ce que tous aient joué cette donne</translation>
     </message>
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
@@ -862,6 +992,22 @@
         <translation>&amp;Forme</translation>
     </message>
     <message>
+        <source>&amp;Computer players</source>
+        <translation>&amp;Joueurs virtuels</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel</source>
+        <translation>Nivea&amp;u</translation>
+    </message>
+    <message>
+        <source>How many computer players sit at each table</source>
+        <translation>Combien de joueurs virtuels sont à chaque table</translation>
+    </message>
+    <message>
+        <source>How strong they are; the same moves they answer alike, whoever makes them</source>
+        <translation>Leur force&#xa0;; aux mêmes coups ils répondent pareil, quel que soit celui qui les joue</translation>
+    </message>
+    <message>
         <source>How &amp;often</source>
         <translation>C&amp;ombien de fois</translation>
     </message>
@@ -904,6 +1050,14 @@
     <message>
         <source>Stores the plan; it can be played today or on other days</source>
         <translation>Enregistre le programme ; on y joue aujourd’hui ou d’autres jours</translation>
+    </message>
+    <message>
+        <source>How &amp;many deals</source>
+        <translation>Nombre de &amp;donnes</translation>
+    </message>
+    <message>
+        <source>How many deals each of them plays</source>
+        <translation>Combien de donnes chacun d’eux joue</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), to be played in any order.</source>
@@ -2233,6 +2387,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>%n parties sont endommagées et illisibles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) come when all at their evening have played the same deal.</source>
+        <translation>
+            <numerusform>%n partie s’ajoutera quand tous à la soirée auront joué la même donne.</numerusform>
+            <numerusform>%n parties s’ajouteront quand tous à la soirée auront joué la même donne.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskDialog</name>
@@ -3473,6 +3634,65 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>comparison</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>2 for each one with a lower score, 1 for each with the same score.</source>
+        <translation>2 pour chacun qui a un score inférieur, 1 pour chacun qui a le même.</translation>
+    </message>
+    <message>
+        <source>{points} of {most}</source>
+        <translation>{points} sur {most}</translation>
+    </message>
+    <message>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} sur {most}&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>{round}: {number}</source>
+        <translation>{round}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= pareil</translation>
+    </message>
+    <message>
+        <source>≠ here they part</source>
+        <translation>≠ ici ils se séparent</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+</context>
+<context>
     <name>deal of the day</name>
     <message>
         <source>Name</source>
@@ -3505,6 +3725,56 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>On each day, 2 points for each one with a lower score and 1 for each with the same score, of all who played it.</source>
+        <translation>Pour chaque jour, 2 points pour chacun qui a un score inférieur et 1 pour chacun qui a le même, parmi tous ceux qui l’ont joué.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>{score}, won</source>
+        <translation>{score}, gagné</translation>
+    </message>
+    <message>
+        <source>{result} (afterwards)</source>
+        <translation>{result} (après coup)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on the day itself: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Joué le jour même&#xa0;: %n jour de suite.</numerusform>
+            <numerusform>Joué le jour même&#xa0;: %n jours de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest row so far: %n day(s).</source>
+        <translation>
+            <numerusform>La plus longue série&#xa0;: %n jour.</numerusform>
+            <numerusform>La plus longue série&#xa0;: %n jours.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4363,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>élimination directe</translation>
     </message>
     <message>
+        <source>same deals for everybody</source>
+        <translation>mêmes donnes pour tous</translation>
+    </message>
+    <message>
         <source>All play in every match; each begins in turn.</source>
         <translation>Tous jouent dans chaque partie ; chacun commence à son tour.</translation>
     </message>
@@ -4103,6 +4377,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
         <translation>On joue à deux par table ; le gagnant continue, et une partie nulle se rejoue. Les jeux choisis alternent d’un tour à l’autre.</translation>
+    </message>
+    <message>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>L’un après l’autre, chacun joue seul les mêmes cartes contre les mêmes joueurs virtuels, sans les avoir vues. Quand tous ont joué une donne, elle est comparée coup par coup.</translation>
+    </message>
+    <message>
+        <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
+        <translation>Dans ce jeu, chaque partie commence avec les mêmes cartes&#xa0;: seul le joueur virtuel varie d’une donne à l’autre.</translation>
     </message>
     <message>
         <source>by the share of the win</source>
@@ -4129,12 +4411,28 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Choisissez un jeu, ou une autre forme : aucun jeu n’accueille plus de six joueurs.</translation>
     </message>
     <message>
+        <source>The same deals are of one game: choose only one.</source>
+        <translation>Les mêmes donnes sont d’un seul jeu&#xa0;: n’en choisissez qu’un.</translation>
+    </message>
+    <message>
         <source>That would be more than 120 matches: choose fewer.</source>
         <translation>Cela ferait plus de 120 parties : choisissez-en moins.</translation>
     </message>
     <message>
         <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
         <translation>À égalité de points comptent les parties gagnées, puis les parties entre ex æquo, puis les points des adversaires battus (la moitié après une partie nulle). Ceux qui restent à égalité partagent la place.</translation>
+    </message>
+    <message>
+        <source>Points are match points, as in bridge clubs: at each deal that all have played, 2 for each one whose score you beat and 1 for each with the same score; the share is what that is of all there was to be had.</source>
+        <translation>Les points sont des points de match, comme dans les clubs de bridge&#xa0;: à chaque donne que tous ont jouée, 2 pour chacun dont vous battez le score et 1 pour chacun qui a le même&#xa0;; la part est ce que cela représente de tout ce qu’il y avait à gagner.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the deals at which one was best alone, then by the match points among those who are equal, then by the sum of the scores. Whoever is still equal shares the place.</source>
+        <translation>À égalité de points décident les donnes où l’on a été seul meilleur, puis les points de match entre les ex æquo, puis la somme des scores. Ceux qui sont encore à égalité partagent la place.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last. The deals they give up are open once all others have played them; then nobody can come back to them.</source>
+        <translation>Qui abandonne garde ses points et passe en fin de classement. Les donnes abandonnées s’ouvrent dès que tous les autres les ont jouées&#xa0;; ensuite, personne ne peut y revenir.</translation>
     </message>
     <message>
         <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
@@ -4193,8 +4491,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Matches won alone; a win that is shared is none of them.</source>
-        <translation>Les parties gagnées seul ; une victoire partagée n’y compte pas.</translation>
+        <source>Matches won alone or, at the same deals, the deals at which one was best alone.</source>
+        <translation>Parties gagnées seul ou, avec les mêmes donnes, celles où l’on a été seul meilleur.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -4203,6 +4501,30 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>What told those with equal points apart.</source>
         <translation>Ce qui a départagé les ex æquo.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>The match points as a share of all there were to be had.</source>
+        <translation>Les points de match en part de tous ceux qu’il y avait à gagner.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The sum of the scores at the deals that all have played.</source>
+        <translation>La somme des scores aux donnes que tous ont jouées.</translation>
+    </message>
+    <message>
+        <source>{name}, deal {number}</source>
+        <translation>{name}, donne {number}</translation>
+    </message>
+    <message>
+        <source>played, still closed</source>
+        <translation>jouée, encore fermée</translation>
     </message>
     <message>
         <source>winner of no. {number}</source>
@@ -4255,6 +4577,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>whom they beat</source>
         <translation>adversaires battus</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>seul meilleur</translation>
+    </message>
+    <message>
+        <source>sum of scores</source>
+        <translation>somme des scores</translation>
     </message>
     <message>
         <source>place shared</source>
@@ -6453,6 +6783,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La donne {number} a déjà été jouée ici&#xa0;: c’est une partie d’entraînement, car ses cartes sont connues.</translation>
     </message>
     <message>
+        <source>Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as all have played it or dropped out.</source>
+        <translation>À la soirée «&#xa0;{title}&#xa0;», quelqu’un doit encore jouer cette donne sans l’avoir vue. Elle s’ouvre dès que tous l’ont jouée ou ont abandonné.</translation>
+    </message>
+    <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} a perdu le fil deux fois et a joué après un bref coup d’œil. Cette partie est signalée comme contenant un coup de remplacement.</translation>
     </message>
@@ -7794,6 +8128,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Leave it</source>
         <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.</source>
+        <translation>D’autres doivent encore jouer cette donne&#xa0;: ce que vous avez vu depuis votre coup ne s’oublie pas, il reste donc joué.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>

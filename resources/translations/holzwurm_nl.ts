@@ -159,6 +159,69 @@
     </message>
 </context>
 <context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergelijking</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>What each made of it</source>
+        <translation>Wat ieder ervan maakte</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Zet voor zet</translation>
+    </message>
+    <message>
+        <source>Match points, as in bridge clubs: each is compared with each other who played the same cards. A higher score brings 2 points, the same score 1. The share is what that is of all there was to be had.</source>
+        <translation>Matchpunten, zoals op bridgeclubs: ieder wordt vergeleken met ieder ander die dezelfde kaarten speelde. Een hogere score levert 2 punten op, dezelfde score 1. Het aandeel is wat dat is van alles wat er te halen viel.</translation>
+    </message>
+    <message>
+        <source>Only deals that all have played can be compared</source>
+        <translation>Alleen spellen die iedereen heeft gespeeld, kunnen worden vergeleken</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the left</source>
+        <translation>Wiens zetten links staan</translation>
+    </message>
+    <message>
+        <source>Whose moves stand on the right</source>
+        <translation>Wiens zetten rechts staan</translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts the list</source>
+        <translation>Een klik op een kop sorteert de lijst</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the table after the move; the arrow keys choose whose</source>
+        <translation>Enter of een dubbelklik toont de tafel na de zet; met de pijltoetsen kies je van wie</translation>
+    </message>
+    <message>
+        <source>On {name}’s table</source>
+        <translation>Aan tafel bij {name}</translation>
+    </message>
+    <message>
+        <source>Both played alike to the end.</source>
+        <translation>Beiden speelden tot het eind hetzelfde.</translation>
+    </message>
+    <message>
+        <source>They part at decision {number} of round {round}, marked with ≠.</source>
+        <translation>Bij beslissing {number} van ronde {round} gaan ze uiteen, aangegeven met ≠.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -196,6 +259,34 @@
         <translation>&amp;Dag</translation>
     </message>
     <message>
+        <source>Days &amp;of</source>
+        <translation>Dagen &amp;van</translation>
+    </message>
+    <message>
+        <source>the week</source>
+        <translation>de week</translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation>de maand</translation>
+    </message>
+    <message>
+        <source>Series of days</source>
+        <translation>Reeks dagen</translation>
+    </message>
+    <message>
+        <source>Standings over these days</source>
+        <translation>Stand over deze dagen</translation>
+    </message>
+    <message>
+        <source>Nobody has played any of these days yet.</source>
+        <translation>Nog niemand heeft een van deze dagen gespeeld.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>Ver&amp;gelijken…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Begin</translation>
     </message>
@@ -214,6 +305,26 @@
     <message>
         <source>Who played this deal on this computer, the best first</source>
         <translation>Wie dit spel op deze computer speelde, de beste bovenaan</translation>
+    </message>
+    <message>
+        <source>Which days are seen at a glance: those around the chosen day</source>
+        <translation>Welke dagen je in één oogopslag ziet: die rond de gekozen dag</translation>
+    </message>
+    <message>
+        <source>Your first results and those of the others; a day that is chosen can be played</source>
+        <translation>Jouw eerste resultaten en die van de anderen; een gekozen dag kun je spelen</translation>
+    </message>
+    <message>
+        <source>Those who played the same days, compared by their first results</source>
+        <translation>Wie dezelfde dagen speelden, vergeleken naar hun eerste resultaat</translation>
+    </message>
+    <message>
+        <source>Shows the first attempts at this deal move by move, as soon as you have played it yourself</source>
+        <translation>Toont de eerste pogingen bij dit spel zet voor zet, zodra je het zelf hebt gespeeld</translation>
+    </message>
+    <message>
+        <source>Deal of the day – {game}</source>
+        <translation>Spel van de dag – {game}</translation>
     </message>
     <message numerus="yes">
         <source>You begin, against %n computer player(s).</source>
@@ -293,6 +404,10 @@
         <translation>&amp;Deze partij spelen</translation>
     </message>
     <message>
+        <source>&amp;Compare…</source>
+        <translation>Ver&amp;gelijken…</translation>
+    </message>
+    <message>
         <source>As a p&amp;icture…</source>
         <translation>Als af&amp;beelding…</translation>
     </message>
@@ -305,8 +420,8 @@
         <translation>Welke spelavond te zien is</translation>
     </message>
     <message>
-        <source>A double click plays a match that is open</source>
-        <translation>Dubbelklikken speelt een open partij</translation>
+        <source>A double click plays a match that is open, or compares a deal</source>
+        <translation>Een dubbelklik speelt een open partij, of vergelijkt een spel</translation>
     </message>
     <message>
         <source>A click on a heading sorts the list</source>
@@ -319,6 +434,10 @@
     <message>
         <source>Begins the selected match, or goes on with it</source>
         <translation>Begint de gekozen partij of gaat ermee verder</translation>
+    </message>
+    <message>
+        <source>Shows who made what of a deal that all have played, move by move</source>
+        <translation>Toont zet voor zet wie wat maakte van een spel dat iedereen heeft gespeeld</translation>
     </message>
     <message>
         <source>Saves the standings as a PNG picture</source>
@@ -357,6 +476,13 @@
         <translation>
             <numerusform>Er is nu %n partij te spelen.</numerusform>
             <numerusform>Er zijn nu %n partijen te spelen, in willekeurige volgorde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are closed until all have played them.</source>
+        <translation>
+            <numerusform>%n spel blijft gesloten tot iedereen het heeft gespeeld.</numerusform>
+            <numerusform>%n spellen blijven gesloten tot iedereen ze heeft gespeeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -472,6 +598,10 @@
     <message>
         <source>person</source>
         <translation>mens</translation>
+    </message>
+    <message>
+        <source>hidden until all have played this deal</source>
+        <translation>verborgen tot iedereen dit spel heeft gespeeld</translation>
     </message>
     <message>
         <source>hidden until the match is over: whoever knows it can list every hand</source>
@@ -862,6 +992,22 @@
         <translation>&amp;Vorm</translation>
     </message>
     <message>
+        <source>&amp;Computer players</source>
+        <translation>&amp;Computerspelers</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel</source>
+        <translation>N&amp;iveau</translation>
+    </message>
+    <message>
+        <source>How many computer players sit at each table</source>
+        <translation>Hoeveel computerspelers er aan elke tafel zitten</translation>
+    </message>
+    <message>
+        <source>How strong they are; the same moves they answer alike, whoever makes them</source>
+        <translation>Hoe sterk ze zijn; op dezelfde zetten antwoorden ze hetzelfde, wie ze ook doet</translation>
+    </message>
+    <message>
         <source>How &amp;often</source>
         <translation>&amp;Hoe vaak</translation>
     </message>
@@ -904,6 +1050,14 @@
     <message>
         <source>Stores the plan; it can be played today or on other days</source>
         <translation>Bewaart het plan; er kan vandaag of op andere dagen worden gespeeld</translation>
+    </message>
+    <message>
+        <source>How &amp;many deals</source>
+        <translation>Hoeveel &amp;spellen</translation>
+    </message>
+    <message>
+        <source>How many deals each of them plays</source>
+        <translation>Hoeveel spellen ieder van hen speelt</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), to be played in any order.</source>
@@ -2233,6 +2387,13 @@ Wil je het vervangen?</translation>
             <numerusform>%n partijen zijn beschadigd en niet te lezen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) come when all at their evening have played the same deal.</source>
+        <translation>
+            <numerusform>%n partij komt erbij zodra op de spelavond iedereen hetzelfde spel heeft gespeeld.</numerusform>
+            <numerusform>%n partijen komen erbij zodra op de spelavond iedereen hetzelfde spel heeft gespeeld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskDialog</name>
@@ -3473,6 +3634,65 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>comparison</name>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpunten</translation>
+    </message>
+    <message>
+        <source>2 for each one with a lower score, 1 for each with the same score.</source>
+        <translation>2 voor ieder met een lagere score, 1 voor ieder met dezelfde score.</translation>
+    </message>
+    <message>
+        <source>{points} of {most}</source>
+        <translation>{points} van {most}</translation>
+    </message>
+    <message>
+        <source>{points} of {most}: {share}</source>
+        <translation>{points} van {most}: {share}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>{round}: {number}</source>
+        <translation>{round}: {number}</translation>
+    </message>
+    <message>
+        <source>= alike</source>
+        <translation>= hetzelfde</translation>
+    </message>
+    <message>
+        <source>≠ here they part</source>
+        <translation>≠ hier gaan ze uiteen</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>verschillend</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spel {number}</translation>
+    </message>
+</context>
+<context>
     <name>deal of the day</name>
     <message>
         <source>Name</source>
@@ -3505,6 +3725,56 @@ Wil je het vervangen?</translation>
     <message>
         <source>no</source>
         <translation>nee</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>On each day, 2 points for each one with a lower score and 1 for each with the same score, of all who played it.</source>
+        <translation>Per dag 2 punten voor ieder met een lagere score en 1 voor ieder met dezelfde score, van allen die hem speelden.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>gemist</translation>
+    </message>
+    <message>
+        <source>{score}, won</source>
+        <translation>{score}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{result} (afterwards)</source>
+        <translation>{result} (achteraf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on the day itself: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Op de dag zelf gespeeld: %n dag achter elkaar.</numerusform>
+            <numerusform>Op de dag zelf gespeeld: %n dagen achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest row so far: %n day(s).</source>
+        <translation>
+            <numerusform>De langste reeks tot nu toe: %n dag.</numerusform>
+            <numerusform>De langste reeks tot nu toe: %n dagen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4363,10 @@ Wil je het vervangen?</translation>
         <translation>afvalwedstrijd</translation>
     </message>
     <message>
+        <source>same deals for everybody</source>
+        <translation>voor iedereen dezelfde kaarten</translation>
+    </message>
+    <message>
         <source>All play in every match; each begins in turn.</source>
         <translation>Iedereen speelt in elke partij; om beurten begint een ander.</translation>
     </message>
@@ -4103,6 +4377,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>Two sit at each table; the winner goes on, and a draw is played again. The chosen games take turns from round to round.</source>
         <translation>Aan elke tafel zitten er twee; wie wint gaat door, en na een gelijkspel wordt nog eens gespeeld. De gekozen spellen wisselen per ronde.</translation>
+    </message>
+    <message>
+        <source>One after the other, each plays the same cards alone against the same computer players, without having seen them. When all have played a deal, it is compared move by move.</source>
+        <translation>Na elkaar speelt ieder alleen dezelfde kaarten tegen dezelfde computerspelers, zonder ze te hebben gezien. Heeft iedereen een spel gespeeld, dan wordt het zet voor zet vergeleken.</translation>
+    </message>
+    <message>
+        <source>In this game every match begins with the same cards: only the computer player varies from deal to deal.</source>
+        <translation>In dit spel begint elke partij met dezelfde kaarten: alleen de computerspeler verschilt per keer.</translation>
     </message>
     <message>
         <source>by the share of the win</source>
@@ -4129,12 +4411,28 @@ Wil je het vervangen?</translation>
         <translation>Kies een spel, of een andere vorm: geen spel is voor meer dan zes.</translation>
     </message>
     <message>
+        <source>The same deals are of one game: choose only one.</source>
+        <translation>Dezelfde kaarten zijn van één spel: kies er maar één.</translation>
+    </message>
+    <message>
         <source>That would be more than 120 matches: choose fewer.</source>
         <translation>Dat worden meer dan 120 partijen: kies er minder.</translation>
     </message>
     <message>
         <source>Equal points are told apart by the matches won, then by the matches among those who are equal, then by the points of the opponents left behind (half of them after a draw). Whoever is still equal shares the place.</source>
         <translation>Bij gelijke punten tellen de gewonnen partijen, dan de partijen onderling, dan de punten van de verslagen tegenstanders (de helft na een gelijkspel). Wie dan nog gelijk staan, delen de plaats.</translation>
+    </message>
+    <message>
+        <source>Points are match points, as in bridge clubs: at each deal that all have played, 2 for each one whose score you beat and 1 for each with the same score; the share is what that is of all there was to be had.</source>
+        <translation>Punten zijn matchpunten, zoals op bridgeclubs: bij elk spel dat iedereen heeft gespeeld 2 voor ieder wiens score je verslaat en 1 voor ieder met dezelfde score; het aandeel is wat dat is van alles wat er te halen viel.</translation>
+    </message>
+    <message>
+        <source>Equal points are told apart by the deals at which one was best alone, then by the match points among those who are equal, then by the sum of the scores. Whoever is still equal shares the place.</source>
+        <translation>Bij gelijke punten beslissen de spellen waarbij iemand als enige de beste was, dan de matchpunten onderling, dan de som van de scores. Wie dan nog gelijk is, deelt de plaats.</translation>
+    </message>
+    <message>
+        <source>Whoever drops out keeps the points and stands last. The deals they give up are open once all others have played them; then nobody can come back to them.</source>
+        <translation>Wie stopt, houdt de punten en staat onderaan. De spellen die iemand opgeeft, gaan open zodra alle anderen ze hebben gespeeld; daarna kan niemand erop terugkomen.</translation>
     </message>
     <message>
         <source>The place is how far one came; those who went out in the same round share it. Points are matches won.</source>
@@ -4193,8 +4491,8 @@ Wil je het vervangen?</translation>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Matches won alone; a win that is shared is none of them.</source>
-        <translation>Alleen gewonnen partijen; een gedeelde winst telt hier niet mee.</translation>
+        <source>Matches won alone or, at the same deals, the deals at which one was best alone.</source>
+        <translation>Partijen die iemand als enige won of, bij dezelfde kaarten, de spellen waarbij iemand als enige de beste was.</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -4203,6 +4501,30 @@ Wil je het vervangen?</translation>
     <message>
         <source>What told those with equal points apart.</source>
         <translation>Wat bij gelijke punten de doorslag gaf.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>The match points as a share of all there were to be had.</source>
+        <translation>De matchpunten als aandeel van alles wat er te halen viel.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The sum of the scores at the deals that all have played.</source>
+        <translation>De som van de scores bij de spellen die iedereen heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>{name}, deal {number}</source>
+        <translation>{name}, spel {number}</translation>
+    </message>
+    <message>
+        <source>played, still closed</source>
+        <translation>gespeeld, nog gesloten</translation>
     </message>
     <message>
         <source>winner of no. {number}</source>
@@ -4255,6 +4577,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>whom they beat</source>
         <translation>verslagen tegenstanders</translation>
+    </message>
+    <message>
+        <source>best alone</source>
+        <translation>als enige de beste</translation>
+    </message>
+    <message>
+        <source>sum of scores</source>
+        <translation>som van de scores</translation>
     </message>
     <message>
         <source>place shared</source>
@@ -6453,6 +6783,10 @@ Wil je het vervangen?</translation>
         <translation>Spelnummer {number} is hier al eerder gespeeld: dit is een oefenpartij, want de kaarten zijn bekend.</translation>
     </message>
     <message>
+        <source>Somebody at the evening ‘{title}’ has yet to play this deal without having seen it. It is opened as soon as all have played it or dropped out.</source>
+        <translation>Op de spelavond ‘{title}’ moet iemand dit spel nog spelen zonder het te hebben gezien. Het gaat open zodra iedereen het heeft gespeeld of is gestopt.</translation>
+    </message>
+    <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
         <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
     </message>
@@ -7794,6 +8128,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Leave it</source>
         <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Others have yet to play this deal: what you have seen since your move cannot be forgotten, so it stands.</source>
+        <translation>Anderen moeten dit spel nog spelen: wat je sinds je zet hebt gezien, kun je niet vergeten, dus de zet blijft staan.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>

@@ -1,18 +1,23 @@
 """The deal of the day."""
 
-from datetime import date
+from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
+from holzwurm_desktop.dialogs.comparison import ComparisonDialog
 from holzwurm_desktop.dialogs.day import DayDialog
-from holzwurm_desktop.engine.deals import deal_of_the_day
+from holzwurm_desktop.dialogs.replay import ReplayDialog
+from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.kits import all_games
-from holzwurm_desktop.models.day import choices_of_the_day
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.models.day import MONTH, SPANS, choices_of_the_day
 from holzwurm_desktop.models.new_game import Choices
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.text.game_text import game_text
 
 DAY = date(2026, 11, 28)
@@ -96,6 +101,103 @@ def test_the_start_page_leads_there(program: Program, qtbot: QtBot) -> None:
     dialog.start_button.click()
     assert program.window.session is not None
     assert program.window.session.match.extra["deal_of_the_day"] == date.today().isoformat()
+
+
+def finish(program: Program, name: str, day: date, choose: int, finished: date | None = None) -> int:
+    """Store somebody's finished match with the deal of a day; its id."""
+    noon = datetime.combine(finished or day, time(12), UTC)
+    store = MatchStore(program.storage.database, lambda: noon)
+    match = Match.new(
+        all_games()["holzwurm"],
+        [Player(name), *(Player(f"M{seat}", "medium") for seat in range(3))],
+        {"rounds": 1},
+        deal_of_the_day(day, "holzwurm"),
+    )
+    match.extra[DAY_KEY] = day.isoformat()
+    saved, random = SavedMatch.new(store, match), Random(choose)
+    while not match.round_over:
+        match.play(random.choice(match.playing().legal_moves()))
+    saved.catch_up(match)
+    return saved.match_id
+
+
+def cells(dialog: DayDialog, row: int) -> list[str]:
+    return [dialog.days.index(row, column).data() for column in range(dialog.days.columnCount())]
+
+
+def test_the_days_of_week_and_month_are_seen_at_a_glance(program: Program, qtbot: QtBot) -> None:
+    program.preferences.change(player_name="Nora")
+    yesterday = DAY - timedelta(days=1)
+    finish(program, "Nora", yesterday, 1)
+    finish(program, "Ben", yesterday, 2)
+    finish(program, "Nora", DAY - timedelta(days=20), 3, finished=DAY)
+    dialog = show(program, qtbot)
+    headers = [dialog.days.headerData(at, Qt.Orientation.Horizontal) for at in range(3)]
+    assert headers == ["Day", "Nora", "Ben"]
+    assert cells(dialog, 0)[1:] == ["open", ""]
+    assert cells(dialog, 1)[1].removesuffix(", won").lstrip("−").isdecimal()
+    assert cells(dialog, 1)[2] != ""
+    assert cells(dialog, 2)[1:] == ["missed", ""]
+    assert dialog.days.rowCount() <= 7
+    assert "1 day in a row" in dialog.streak.text()
+    assert {dialog.standings.row(at).name for at in range(dialog.standings.rowCount())} == {"Nora", "Ben"}
+    dialog.span.setCurrentIndex(SPANS.index(MONTH))
+    assert dialog.days.rowCount() == DAY.day
+    assert cells(dialog, 20)[1].endswith("(afterwards)")
+    assert "1 day in a row" in dialog.streak.text()  # one day was not played on the day itself
+
+
+def test_a_day_chosen_in_the_list_can_be_played(program: Program, qtbot: QtBot) -> None:
+    dialog = show(program, qtbot)
+    dialog.span.setCurrentIndex(SPANS.index(MONTH))
+    dialog.days_table.setFocus()
+    qtbot.keyClick(dialog.days_table, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.days_table, Qt.Key.Key_Down)
+    assert dialog.day.date() == QDate(2026, 11, 26)
+    assert dialog.days_table.currentIndex().row() == 2
+    with qtbot.waitSignal(dialog.day_chosen) as asked:
+        dialog.start_button.click()
+    assert asked.args[2] == date(2026, 11, 26)
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_others_moves_are_shown_once_the_day_was_played_here(
+    program: Program, qtbot: QtBot, own: bool
+) -> None:
+    program.preferences.change(player_name="Nora")
+    today = date.today()
+    finish(program, "Ben", today, 1)
+    finish(program, "Nora" if own else "Cem", today, 2)
+    program.window.show()
+    program.window.windows.day("holzwurm", program.matches.load)
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, DayDialog)
+    assert dialog.compare_button.isVisible()
+    assert dialog.compare_button.isEnabled() is own
+    dialog.compare_button.click()
+    shown = program.window.windows.latest
+    if own:
+        assert isinstance(shown, ComparisonDialog)
+        assert {shown.results.row(at).name for at in range(2)} == {"Nora", "Ben"}
+        assert shown.lines.rowCount() > 0
+        shown.show_buttons[0].click()
+        assert isinstance(program.window.windows.latest, ReplayDialog)
+    else:
+        assert shown is dialog
+
+
+def test_who_stands_in_no_list_stands_in_none_here(program: Program, qtbot: QtBot) -> None:
+    finish(program, "Ben", DAY, 1)
+    program.people.meet("Ben")
+    person = program.people.called("Ben")
+    assert person is not None
+    program.people.hide(person, True)
+    program.window.windows.day("holzwurm", program.matches.load)
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, DayDialog)
+    dialog.day.setDate(QDate(DAY.year, DAY.month, DAY.day))
+    assert dialog.standings.rowCount() == 0
+    assert dialog.days.columnCount() == 2
 
 
 def test_only_games_with_deals_have_one_of_the_day(program: Program, qtbot: QtBot) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holzwurm_desktop.evenings.making import EveningChoices, make_plan
-from holzwurm_desktop.evenings.plan import KNOCKOUT, ROBIN, SHARE, TOGETHER, Participant, Plan
+from holzwurm_desktop.evenings.plan import (
+    KNOCKOUT,
+    ROBIN,
+    SAME,
+    SHARE,
+    TOGETHER,
+    Participant,
+    Plan,
+    SameTable,
+)
 from holzwurm_desktop.storage.evenings import Linked
 
 NAMES = ("Nora", "Ben", "Cem", "Dora", "Eva", "Finn", "Gina", "Hugo")
@@ -26,6 +35,11 @@ def robin(count: int = 4, times: int = 1, points: str = SHARE) -> Plan:
 
 def knockout(count: int = 4) -> Plan:
     return make_plan(EveningChoices(people(count), KNOCKOUT, ((FOR_TWO, 1),)))
+
+
+def same(count: int = 3, deals: tuple[int, ...] = (13, 14)) -> Plan:
+    table = SameTable(4, "medium", {}, deals)
+    return make_plan(EveningChoices(people(count), SAME, ((FOR_SIX, 3),), len(deals), table=table))
 
 
 class Stored:
@@ -54,6 +68,12 @@ class Stored:
             if set(fixture.sides) == {winner, loser}
         ]
         self.result(numbers[0], {winner: 5, loser: 3})
+
+    def alone(self, deal: int, who: int, score: float) -> None:
+        """Somebody finishes a deal, at the same deals."""
+        fixtures = self.plan.fixtures
+        number = next(at for at, each in enumerate(fixtures) if (each.leg, each.sides) == (deal, (who,)))
+        self._add(number, (who,), True, (score,), (0.0,))
 
     def _add(
         self,

@@ -15,9 +15,10 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.session.coach import Comparison, seed_of
+from holzwurm_desktop.session.coach import Comparison
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.seeds import seed_of
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.settings import SettingsFile
 from tests.playing import GAMES, new_match
