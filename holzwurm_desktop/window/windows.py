@@ -192,9 +192,11 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.new_evening import NewEveningDialog
 
         services = self._services
+        services.people.refresh()
         dialog = NewEveningDialog(
             services.evenings,
             before,
+            services.people,
             services.preferences,
             services.languages.words,
             services.appearance,
