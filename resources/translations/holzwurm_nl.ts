@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
-        <translation>Zo heet {name} al. Zijn het één en dezelfde, kies dan “Is dezelfde persoon als…”.</translation>
+        <translation>Zo heet {name} al. Zijn het één en dezelfde, kies dan ‘Is dezelfde persoon als…’.</translation>
     </message>
 </context>
 <context>
