@@ -246,8 +246,8 @@ def freeze(wheel: Path) -> Path:
 
 
 def ensure_whole(bundle: Path) -> None:
-    """Raises BuildError if the bundle is linked to a library that it neither has nor finds on every system: where that
-    is not installed, PyInstaller leaves it out and says nothing."""
+    """Raises BuildError if the bundle is linked to a library that it neither has nor finds on every system: where
+    that is not installed, PyInstaller leaves it out and says nothing."""
     from linux_packages import SYSTEM_PACKAGES, system_libraries
 
     missing = [name for name in system_libraries(bundle) if name not in SYSTEM_PACKAGES]
