@@ -220,7 +220,7 @@ class NewEveningDialog(WorkshopDialog):
         right.addLayout(fields)
         right.addStretch(1)
         self.body.addWidget(Columns((left, right), (1, 1)), 1)
-        self.plan_table.setMinimumHeight(8 * self.fontMetrics().height())
+        self.plan_table.setMinimumHeight(5 * self.fontMetrics().height())
         self.plan_table.setColumnHidden(RESULT, True)  # nothing is played yet
         self.start_button.setDefault(True)
 

@@ -629,7 +629,7 @@
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
-        <translation>Wat zullen we spelen?</translation>
+        <translation>Wat spelen we?</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>

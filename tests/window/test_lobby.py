@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeySequence
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
+from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player
@@ -285,6 +286,22 @@ def test_all_players_of_a_match_are_named_in_as_many_lines_as_they_need(
     assert len(wide) == 1
     assert len(narrow) > 1
     assert " ".join(narrow) == wide[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_with_a_shelf_need_not_be_scrolled_in_a_window_of_the_first_size(
+    lobby: Lobby, program: Program, qtbot: QtBot, language: str
+) -> None:
+    program.preferences.change(language=language)
+    for game_id in kits():
+        store_match(program, game_id)
+    program.window.resize(1024, 640)  # once more: the screen of the tests is smaller, and was heeded at first
+    qtbot.waitUntil(lobby.shelf.isVisible)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert program.window.size().toTuple() == (1024, 640)
+    [room] = [each for each in program.window.findChildren(Room) if each.isAncestorOf(lobby)]
+    assert room.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
