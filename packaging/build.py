@@ -149,8 +149,14 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def fixed_environment() -> dict[str, str]:
-    """What makes two builds of one commit alike."""
-    return {"SOURCE_DATE_EPOCH": str(source_time()), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+    """What makes two builds of one commit alike, and lets two run at the same time."""
+    return {
+        "SOURCE_DATE_EPOCH": str(source_time()),
+        "PYTHONHASHSEED": "0",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        # Else all builds of a user share one folder of stripped libraries, which each empties when it begins.
+        "PYINSTALLER_CONFIG_DIR": str(WORK / "cache"),
+    }
 
 
 def requirements() -> list[str]:
@@ -234,7 +240,19 @@ def freeze(wheel: Path) -> Path:
     )
     bundle = WORK / "frozen" / NAME
     ensure_compiled(bundle)
+    if sys.platform == "linux":
+        ensure_whole(bundle)
     return bundle
+
+
+def ensure_whole(bundle: Path) -> None:
+    """Raises BuildError if the bundle is linked to a library that it neither has nor finds on every system: where
+    that is not installed, PyInstaller leaves it out and says nothing."""
+    from linux_packages import SYSTEM_PACKAGES, system_libraries
+
+    missing = [name for name in system_libraries(bundle) if name not in SYSTEM_PACKAGES]
+    if missing:
+        raise BuildError(f"not installed on this machine, so not in the bundle: {', '.join(missing)}")
 
 
 def ensure_compiled(bundle: Path, suffix: str = "") -> None:

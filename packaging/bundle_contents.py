@@ -44,7 +44,8 @@ UNWANTED_MODULES = (
     "scipy",
     "sklearn",
     "threadpoolctl",
-    # Charts use neither of these; without_opengl.py stands in for what pyqtgraph imports all the same.
+    # Charts, which have no menu, use none of these; without_opengl.py stands in for what pyqtgraph imports all the
+    # same.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",
     "numpy._core._multiarray_tests",
@@ -54,7 +55,11 @@ UNWANTED_MODULES = (
     "numpy.polynomial",
     "numpy.random",
     "numpy.testing",
+    "pyqtgraph.console",
+    "pyqtgraph.dockarea",
     "pyqtgraph.examples",
+    "pyqtgraph.exporters",
+    "pyqtgraph.flowchart",
     "pyqtgraph.opengl",
     "_codecs_cn",
     "_codecs_hk",
@@ -69,6 +74,7 @@ UNWANTED_MODULES = (
     "doctest",
     "ensurepip",
     "ftplib",
+    "http.server",
     "pdb",
     "pydoc_data",
     "readline",
@@ -76,7 +82,11 @@ UNWANTED_MODULES = (
     "smtplib",
     "ssl",
     "tkinter",
+    "tqdm.notebook",
     "unittest",
+    "webbrowser",
+    "xml.dom",
+    "xml.sax",
     "xmlrpc",
 )
 """What some library would import if it were there. hashlib makes do with Python's own digests."""
@@ -135,7 +145,9 @@ def is_wanted(place: str) -> bool:
         return path.stem.removeprefix("lib") in PLUGINS.get(folder, ())
     if "translations" in parts and "PySide6" in parts:
         return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
-    if "peegee" in parts:  # pyqtgraph's mascot
+    if "pyqtgraph" in parts and {"peegee", "maps"} & {
+        *parts
+    }:  # its mascot, and scales of colours for pictures
         return False
     if (
         path.name == "RECORD" and path.parent.suffix == ".dist-info"
@@ -167,6 +179,23 @@ def without_orphans(entries: Iterable[Entry], needs: Callable[[str], Iterable[st
     orphans = {entry[0] for name, entry in libraries.items() if name not in reached}
     # A link to a library goes with it.
     return [entry for entry in entries if entry[0] not in orphans and _target(entry) not in orphans]
+
+
+def unstripped(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries, with those that are not to be stripped as data, which PyInstaller takes in as they are.
+
+    The libraries in a folder like `numpy.libs` come stripped, and were given other names afterwards: `strip` lays the
+    tables of names that were added at the end of the file where the system does not load them from.
+    """
+    return [
+        (place, path, "DATA" if kind == "BINARY" and _is_repaired(place) else kind)
+        for place, path, kind in entries
+    ]
+
+
+def _is_repaired(place: str) -> bool:
+    """Whether a library came into its wheel by a tool that mends wheels, such as auditwheel."""
+    return PurePosixPath(place.replace("\\", "/")).parent.suffix == ".libs"
 
 
 def needed_libraries(path: Path) -> list[str]:

@@ -13,8 +13,10 @@ from holzwurm_desktop.app import Wishes
 from holzwurm_desktop.cli.failures import Failure
 from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.engine.telling import Position
+from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 from holzwurm_desktop.studio.poses import SETTLED_IN
-from holzwurm_desktop.studio.shots import SINCE, Studio
+from holzwurm_desktop.studio.shots import SINCE, Studio, _telling
 
 
 def test_the_first_picture_has_the_size_asked_for(qapp: QApplication, tmp_path: Path) -> None:
@@ -75,6 +77,51 @@ def test_there_is_a_picture_after_four_moves_of_the_others(
     assert match.playing().turn == 0
     assert len(others) >= 3
     assert len(moves) >= SETTLED_IN
+
+
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [(game, position) for game in sorted(kits()) for position in _telling(game).positions],
+    ids=lambda each: each if isinstance(each, str) else each.name,
+)
+def test_the_computer_players_lead_to_each_position_and_it_goes_on_from_there(
+    game: str, position: Position, qapp: QApplication, tmp_path: Path
+) -> None:
+    studio = Studio(qapp, tmp_path, Wishes(language="en"), (900, 600))
+    match = studio._played(game, position)
+    studio.close()
+
+    if position.settled:
+        match.settle()
+    assert not match.round_over
+    assert match.playing().turn == 0  # there is something to do for the person
+
+
+@pytest.mark.parametrize(("name", "phase"), [("bidding", "bid"), ("leftover", "leftover")])
+def test_cards_are_left_over_where_that_is_what_is_shown(
+    name: str, phase: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    [position] = [each for each in _telling("kistenstapel").positions if each.name == name]
+    studio = Studio(qapp, tmp_path, Wishes(language="en"), (900, 600))
+    match = studio._played("kistenstapel", position)
+    studio.close()
+
+    match.settle()
+    view = match.playing().view(0)
+    assert isinstance(view, KistenstapelView)
+    assert (view.phase, any(view.hands[0])) == (phase, True)
+
+
+@pytest.mark.parametrize("settled", [False, True], ids=["ended", "nothing-to-object-to"])
+def test_a_position_that_no_match_comes_to_is_drawn_by_no_other(
+    settled: bool, qapp: QApplication, tmp_path: Path
+) -> None:
+    studio = Studio(qapp, tmp_path, Wishes(language="en"), (900, 600))
+    try:
+        with pytest.raises(ValueError, match="lost"):
+            studio._played("kistenstapel", Position("lost", 17, 0, 0 if settled else 400, settled=settled))
+    finally:
+        studio.close()
 
 
 @pytest.mark.slow

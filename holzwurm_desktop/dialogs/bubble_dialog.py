@@ -20,9 +20,10 @@ from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.beside import beside
 from holzwurm_desktop.table.hearing import announcements_heard
-from holzwurm_desktop.table.labels import TagItem
+from holzwurm_desktop.table.labels import NoteItem, TagItem
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.press import sequence_of
+from holzwurm_desktop.table.question import QuestionItem
 from holzwurm_desktop.table.view import TableView
 
 WIDTHS = (330.0, 400.0, 270.0, 520.0, 230.0)
@@ -242,22 +243,24 @@ class BubbleDialog(QDialog):
         return [places[key] for key in self.pointed_at if key in places]
 
     def _in_front(self) -> list[QRectF]:
-        """Where a question and a note lie, if there are any, and what is marked."""
+        """Where questions and a note lie, if there are any, and what is marked."""
         table = self.table.table
-        items = (table.question, table.note)
+        items = (each for each in self.table.scene().items() if isinstance(each, QuestionItem | NoteItem))
         move = table.hinted
         marked = () if move is None else (table.hinted_stop(move), table.marked_place(move))
         stops = (stop for group in self.table.groups() for stop in group.stops)
         return [
-            *(item.place for item in items if item is not None and item.isVisible()),
+            *(item.place_in_scene() for item in items if item.isVisible()),
             *(stop.rect for stop in stops if stop.key in marked),
         ]
 
     def _busy(self) -> list[tuple[QRectF, float]]:
-        """What should be covered as little as can be, with its weight: all stops, and the line that says whose turn
-        it is."""
+        """What should be covered as little as can be, with its weight: all stops, what is to be read beside
+        them, and the line that says whose turn it is."""
+        table = self.table.table
         stops = (stop for group in self.table.groups() for stop in group.stops)
-        return [*((stop.rect, WEIGHTS[stop.kind]) for stop in stops), (self.table.table.zones.words, 1.0)]
+        others = (*table.signs(), table.zones.words)
+        return [*((stop.rect, WEIGHTS[stop.kind]) for stop in stops), *((rect, 1.0) for rect in others)]
 
     def _dress(self, palette: Palette) -> None:
         self.table.set_palette(palette)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date
 from random import SystemRandom
 from typing import cast
@@ -87,17 +88,18 @@ class NewEveningDialog(WorkshopDialog):
         self,
         store: EveningStore,
         before: Plan | None,
+        people: People,
         preferences: Preferences,
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
         today: date | None = None,
-        people: People | None = None,
     ) -> None:
         """Offers those who took part in the evening `before`, and the names of `people`. `today`: None is the present
         day."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self._store = store
+        self._people = people
         self._words = words
         self._today = today or date.today()
         self._lot = SystemRandom().randrange(2**31)  # one for this dialog: what is previewed is what is drawn
@@ -105,6 +107,7 @@ class NewEveningDialog(WorkshopDialog):
         self.title.setMaxLength(LONGEST_TITLE)
         self.count = CountButtons(MOST_PARTICIPANTS)
         self.seats = SeatRows(words, appearance, most=MOST_PARTICIPANTS)
+        self.seats.offer_people(people)
         self.form, self.points = QComboBox(), QComboBox()
         self.games = GamePicks(words)
         self.opponents, self.level = QSpinBox(), QComboBox()
@@ -126,8 +129,6 @@ class NewEveningDialog(WorkshopDialog):
         self._fields = QFormLayout()
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
-        if people is not None:
-            self.seats.offer_people(people)
         self._load(before, preferences)
         self._connect()
         self.retranslate()
@@ -136,7 +137,11 @@ class NewEveningDialog(WorkshopDialog):
         """The present choices."""
         names = self.seats.names()
         people = tuple(
-            Participant(tidy_name(name), seat.level, seat.program)
+            Participant(
+                self._people.as_typed(name) if seat.level is None else tidy_name(name),
+                seat.level,
+                seat.program,
+            )
             for name, seat in zip(names, self.seats.seats(), strict=True)
         )
         form = FORMS[self.form.currentIndex()]
@@ -161,11 +166,16 @@ class NewEveningDialog(WorkshopDialog):
         """Store the evening. What the disk says instead is shown, and nothing that was chosen is lost."""
         title = tidy_name(self.title.text(), LONGEST_TITLE) or self.title.placeholderText()
         try:
-            uuid = self._store.add(title, make_plan(self.choices()).to_json())
+            plan = make_plan(self.choices())
+            uuid = self._store.add(title, plan.to_json())
         except StorageError as error:
             self.trouble.setText(notice(self._words, error.code, error.data))
             self.trouble.show()
             return
+        with suppress(StorageError):  # they are met when they begin their first match
+            for each in plan.participants:
+                if each.level is None:
+                    self._people.meet(each.name)
         super().accept()
         self.made.emit(uuid)
 
@@ -263,7 +273,7 @@ class NewEveningDialog(WorkshopDialog):
         right.addLayout(fields)
         right.addStretch(1)
         self.body.addWidget(Columns((left, right), (1, 1)), 1)
-        self.plan_table.setMinimumHeight(8 * self.fontMetrics().height())
+        self.plan_table.setMinimumHeight(5 * self.fontMetrics().height())
         self.plan_table.setColumnHidden(RESULT, True)  # nothing is played yet
         self.start_button.setDefault(True)
 
@@ -271,13 +281,13 @@ class NewEveningDialog(WorkshopDialog):
         """Show those who took part last."""
         settings = preferences.values
         self.seats.offer(programs_in(settings.programs))
-        self.seats.player_name = settings.player_name
+        shown = self._people.shown
+        self.seats.player_name = shown(settings.player_name)
         people = before.participants if before is not None else ()
-        seats = tuple(Seat(each.name, each.level, each.program) for each in people) or (
-            Seat(),
-            Seat(),
-            Seat(level=DEFAULT_LEVEL),
-        )
+        seats = tuple(
+            Seat(shown(each.name) if each.level is None else each.name, each.level, each.program)
+            for each in people
+        ) or (Seat(), Seat(), Seat(level=DEFAULT_LEVEL))
         self.count.mark(len(seats))
         self.seats.show_seats(seats, "")  # of several games
         game_id = settings.last_game

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.field_names import FieldLabel
+from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
@@ -154,10 +155,10 @@ class StatisticsDialog(WorkshopDialog):
         self.body.addWidget(self.filter)
         self.body.addWidget(self.tabs, 1)
         self.body.addWidget(self.basis)
-        matches, below = self._page(self.matches_table), QHBoxLayout()
+        matches, below = self._page(self.matches_table), Flow()
         matches.addWidget(self.details)
         below.addWidget(self.learn_button)
-        below.addStretch(1)
+        below.split()
         below.addWidget(self.replay_button)
         matches.addLayout(below)
         players, row = self._page(self.players_table), QHBoxLayout()

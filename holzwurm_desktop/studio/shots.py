@@ -317,7 +317,8 @@ class Studio:
             )
 
     def _played(self, game_id: str, position: Position) -> Match:
-        """A match played up to `position`."""
+        """A match played up to `position`. Raises `ValueError` if it does not come there: the computer players who
+        lead there may have become others."""
         game = all_games()[game_id]
         random = Random(position.deal_number)
         count = min(5 if position is SINCE else 4, game.seats[-1])
@@ -338,6 +339,9 @@ class Studio:
                 match.play(_some_move(match, random))
         for move in position.then:
             match.play_json(json.loads(move))
+        ended = position.moves is not None and match.round_over
+        if ended or (position.settled and not match.playing().waiting):
+            raise ValueError(f"{game_id} does not come to the position {position.name!r}")
         return match
 
     def _taken(self, widget: QWidget) -> QPixmap:

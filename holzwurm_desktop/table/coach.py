@@ -264,11 +264,14 @@ class CoachPanel(QObject):
             self.item.focus(self._focused())
             self._lay_numbers()
         self.fold_button.about = self.item.remark if self.shown else ""
+
+    def mark_moves(self, taken: Sequence[QRectF]) -> None:
+        """Show where the moves lie that it speaks of, with nothing written over what is `taken`."""
         if self._table.session is not self._session:  # moves of the past are shown, where none of this lies
             self.marks.bracket(False)
         elif self.listed:
-            told = zip(asked.found, self.words.choices(), strict=False)
-            self.marks.rank([(found.move, choice.chance) for found, choice in told])
+            told = zip(self._session.coach.found, self.words.choices(), strict=False)
+            self.marks.rank([(found.move, choice.chance) for found, choice in told], taken)
         else:
             self.marks.bracket(self.compared)
 

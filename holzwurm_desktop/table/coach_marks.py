@@ -96,6 +96,11 @@ class CoachMarks:
         self._better = Marked()
         self.items: list[BracketItem | RankItem] = []
 
+    @property
+    def tags(self) -> list[QRectF]:
+        """Where tags are, in scene units."""
+        return [item.place for item in self.items if isinstance(item, RankItem)]
+
     def keep(self, better: Move | None) -> None:
         """Find where the better move would have gone, while the position before it can still be seen."""
         self._better = Marked() if better is None else self._marked(better)
@@ -110,25 +115,34 @@ class CoachMarks:
             bracket.put(rect, 6 * self._look.unit)
             self._add(bracket)
 
-    def rank(self, best: Sequence[tuple[Move, str]]) -> None:
+    def rank(self, best: Sequence[tuple[Move, str]], taken: Sequence[QRectF] = ()) -> None:
         """A tag at each card with the number and the chance, and one at each place with the number alone; with both
-        where a move has no card. best: moves with their chances in words, "" where those are not told."""
+        where a move has no card. A card of several moves has their numbers. best: moves with their chances in words,
+        "" where those are not told; taken: what no tag is to lie on."""
         self._clear()
         marks = [self._marked(move) for move, _ in best]
         if len(marks) > 1 and len({marked.place for marked in marks}) == 1:  # which tells them not apart
             marks = [marked._replace(place="") if marked.cards else marked for marked in marks]
-        for number, (marked, (_, chance)) in enumerate(zip(marks, best, strict=True), 1):
-            cards, places = self._cards(marked.cards), self._places(marked.place)
-            whole = f"{number} · {chance}" if chance else str(number)
-            for rect in cards:
-                self._tag(whole, QPointF(rect.center().x(), rect.top() + 14 * self._look.unit))
-            for rect in places:
-                self._tag(str(number) if cards else whole, rect.center())
+        wholes = [
+            f"{number} · {chance}" if chance else str(number) for number, (_, chance) in enumerate(best, 1)
+        ]
+        numbers: dict[str, list[int]] = {}
+        for number, marked in enumerate(marks, 1):
+            for card in marked.cards:
+                numbers.setdefault(card, []).append(number)
+        for card, found in numbers.items():
+            text = wholes[found[0] - 1] if len(found) == 1 else ", ".join(map(str, found))
+            for rect in self._cards([card]):
+                self._tag(text, QPointF(rect.center().x(), rect.top() + 14 * self._look.unit), taken)
+        for number, (marked, whole) in enumerate(zip(marks, wholes, strict=True), 1):
+            for rect in self._places(marked.place):
+                shown = bool(self._cards(marked.cards))
+                self._tag(str(number) if shown else whole, rect.center(), taken)
 
-    def _tag(self, text: str, middle: QPointF) -> None:
+    def _tag(self, text: str, middle: QPointF, taken: Sequence[QRectF]) -> None:
         tag = RankItem(self._look)
         inside = QRectF(QPointF(0, 0), self._table.zones.size)
-        tag.dress(text, middle, inside, [other.place for other in self.items])
+        tag.dress(text, middle, inside, [*taken, *(other.place for other in self.items)])
         self._add(tag)
 
     def _add(self, item: BracketItem | RankItem) -> None:

@@ -182,6 +182,10 @@ class TableContract(QObject):
         """The stops of the middle, in groups."""
         raise NotImplementedError
 
+    def signs(self) -> list[QRectF]:
+        """Where there is something to be read that is no stop nor lies on one, as a title or a flag."""
+        return []
+
     def tells_something(self, stop: Stop) -> bool:
         """Whether a stop of the middle belongs into an account of the whole table in one breath: by default unless
         nothing lies there."""

@@ -175,6 +175,7 @@ class LaidTable(TableContract):
         self.coach.dress()
         self._show_words()
         self._show_buttons()
+        self.coach.mark_moves(self._written())
         self.part_bubbles()
         self.view.stops_changed()
 
@@ -183,15 +184,20 @@ class LaidTable(TableContract):
         bubbles = [each for each in items if isinstance(each, BadgeItem | NoteItem)]
         if not bubbles:
             return
-        asked = [each for each in items if isinstance(each, QuestionItem)]
-        taken = [each.place_in_scene() for each in (*self.plates, *self.buttons(), *asked)]
         # What the player was just told comes first, then what a card would do where it is chosen to go.
         bubbles.sort(key=lambda each: (-each.zValue(), isinstance(each, BadgeItem) and not each.chosen))
         part(
             bubbles,
-            [*taken, self.words.written],
+            [*self._written(), *self.coach.marks.tags],
             QRectF(QPointF(0, 0), self.zones.size).adjusted(4, 4, -4, -4),
         )
+
+    def _written(self) -> list[QRectF]:
+        """Where there are words to be read or buttons to be pressed: nothing is to lie over them."""
+        items = self.view.scene().items()
+        asked = [each for each in items if isinstance(each, QuestionItem) and each.isVisible()]
+        taken = [each.place_in_scene() for each in (*self.plates, *self.buttons(), *asked)]
+        return [*taken, self.words.written]
 
     def _show_ring(self) -> None:
         """Ring the focused stop where nothing else does: plates, and words to be read."""

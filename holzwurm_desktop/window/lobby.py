@@ -31,6 +31,10 @@ _WIDEST = 520  # logical pixels
 _WIDEST_GAP = 60  # logical pixels
 
 
+LEAST_HEADING = 0.8
+"""How much smaller the question of the page may be to stand on one line."""
+
+
 class TileBoard(QWidget):
     """The tiles in the number of rows that makes them largest. Arrow keys move between them."""
 
@@ -317,18 +321,25 @@ class Lobby(QWidget):
         self.tiles.arrange()
 
     def _size_heading(self) -> None:
-        font = title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560)))
-        self._heading.setFont(font)
+        points = self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560))
         # In the middle of the page where it does not meet the buttons there, else between them, on several lines if
         # need be; and if its longest word had no room there, the buttons stand on top of each other.
-        letters, heading = QFontMetricsF(font), self._heading.text()
+        heading = self._heading.text()
         widths = [
             sum(each.sizeHint().width() for each in end) + 8 * (len(end) - 1)
             for end in (self._at_left, self._at_right)
         ]
         room = self.tiles.width()
-        wide = letters.horizontalAdvance(heading)
         between = room - sum(widths) - 2 * max(0, self._head.horizontalSpacing()) - 2
+        wide = QFontMetricsF(title_font(points)).horizontalAdvance(heading)
+        if (
+            LEAST_HEADING * wide <= between < wide
+        ):  # a second line would push the tiles out of the smallest window
+            points *= (between - 10) / wide  # letters are not drawn in every size: they may be somewhat wider
+        font = title_font(points)
+        self._heading.setFont(font)
+        letters = QFontMetricsF(font)
+        wide = letters.horizontalAdvance(heading)
         fits = wide + 2 * (12 + max(widths)) < room
         longest = max((letters.horizontalAdvance(word) for word in heading.split()), default=0)
         beside = fits or longest < between

@@ -61,8 +61,8 @@ _small_cover = lru_cache(12)(cover)
 
 
 class SavedMatchDelegate(QStyledItemDelegate):
-    """A small picture, faded if the match was given up, and lines beside it: title, players and progress, these two
-    in as many lines as they need."""
+    """A small picture, faded if the match was given up, and lines beside it: title, players and progress, in as many
+    lines as they need."""
 
     def __init__(self, appearance: Appearance, shown_in: QListView) -> None:
         super().__init__(shown_in)
@@ -70,13 +70,13 @@ class SavedMatchDelegate(QStyledItemDelegate):
         self._list = shown_in
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = 1 + sum(map(len, self._parts(option, index, self._list.viewport().width())))
+        width = self._list.viewport().width()
+        lines = len(self._title(option, index, width)) + sum(map(len, self._parts(option, index, width)))
         return QSize(200, lines * (QFontMetrics(option.font).height() + 2) + 16)
 
     def _parts(self, option: QStyleOptionViewItem, index: Index, width: int) -> tuple[list[str], list[str]]:
         """The players, and the progress, in lines that are broken between their parts, in a list of that width."""
-        metrics = QFontMetrics(option.font)
-        room = width - round(self._picture_width(option)) - 2 * _EDGE - _GAP
+        metrics, room = QFontMetrics(option.font), self._room(option, width)
         players, progress = (
             wrapped_parts(
                 str(index.data(role)), lambda text: metrics.horizontalAdvance(f"{text},") <= room, between
@@ -85,6 +85,16 @@ class SavedMatchDelegate(QStyledItemDelegate):
         )
         players = [*(f"{line}," for line in players[:-1]), *players[-1:]]
         return players, progress
+
+    def _title(self, option: QStyleOptionViewItem, index: Index, width: int) -> list[str]:
+        """The title, in lines that are broken between its words, in a list of that width."""
+        metrics, room = QFontMetrics(_bold(option.font)), self._room(option, width)
+        title = str(index.data(Qt.ItemDataRole.DisplayRole))
+        return wrapped_parts(title, lambda text: metrics.horizontalAdvance(text) <= room, " ")
+
+    def _room(self, option: QStyleOptionViewItem, width: int) -> int:
+        """The width of a line, in a list of that width."""
+        return width - round(self._picture_width(option)) - 2 * _EDGE - _GAP
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours = self._appearance.palette
@@ -109,12 +119,11 @@ class SavedMatchDelegate(QStyledItemDelegate):
         self._paint_picture(painter, picture, index)
         painter.setOpacity(1.0)
         place.setLeft(round(picture.right()) + _GAP)
-        bold = QFont(option.font)
-        bold.setBold(True)
+        bold = _bold(option.font)
         muted = colours.selected_text if chosen else colours.label_muted
         players, progress = self._parts(option, index, option.rect.width())
         for font, said, colour in (
-            (bold, str(index.data(Qt.ItemDataRole.DisplayRole)), text),
+            *((bold, said, text) for said in self._title(option, index, option.rect.width())),
             *((option.font, said, text) for said in players),
             *((option.font, said, muted) for said in progress),
         ):
@@ -167,6 +176,12 @@ class SavedMatchDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colours.label_edge, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
 
 
 def wrapped_parts(text: str, fits: Callable[[str], bool], between: str = _DOT) -> list[str]:

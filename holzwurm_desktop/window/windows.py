@@ -169,14 +169,15 @@ class Windows(OpenDialogs):
         from holzwurm_desktop.dialogs.new_evening import NewEveningDialog
 
         services = self._services
+        services.people.refresh()
         dialog = NewEveningDialog(
             services.evenings,
             before,
+            services.people,
             services.preferences,
             services.languages.words,
             services.appearance,
             self._parent,
-            people=services.people,
         )
         dialog.made.connect(made)
         self.show_over("new_evening", dialog)

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
-        <translation>Las cartas se deducen del número de reparto con una fórmula que cualquiera puede repetir: los números de random.Random({seed}) de Python, barajados con el método de Fisher y Yates. La página “record-format” de la documentación la explica, y también el sello de cada ronda.</translation>
+        <translation>Las cartas se deducen del número de reparto con una fórmula que cualquiera puede repetir: los números de random.Random({seed}) de Python, barajados con el método de Fisher y Yates. La página «record-format» de la documentación la explica, y también el sello de cada ronda.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
-        <translation>Las cartas estaban fijadas antes de la primera jugada, y este número se deduce de ellas y de un número secreto. Apúntalo: la partida guardada contiene ambos, así que después cualquiera puede repetir el cálculo y ver que no se ha cambiado ninguna carta. La orden “check” también lo hace.</translation>
+        <translation>Las cartas estaban fijadas antes de la primera jugada, y este número se deduce de ellas y de un número secreto. Apúntalo: la partida guardada contiene ambos, así que después cualquiera puede repetir el cálculo y ver que no se ha cambiado ninguna carta. La orden «check» también lo hace.</translation>
     </message>
     <message>
         <source>person</source>
@@ -1939,7 +1939,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Each game has a scale of its own, with “{level}” at {points}.</source>
-        <translation>Cada juego tiene su propia escala, con “{level}” en {points}.</translation>
+        <translation>Cada juego tiene su propia escala, con «{level}» en {points}.</translation>
     </message>
     <message>
         <source>On the same scale the computer players are fixed at: {posts}.</source>
@@ -4607,7 +4607,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>this computer has no player called ‘{program}’</source>
-        <translation>en este ordenador no hay ningún jugador llamado “{program}”</translation>
+        <translation>en este ordenador no hay ningún jugador llamado «{program}»</translation>
     </message>
     <message>
         <source>cannot be started: {said}</source>
@@ -5089,7 +5089,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
-        <translation>Una fila nueva empieza en el sitio “Nueva fila”: pon ahí la carta ({key}).</translation>
+        <translation>Una fila nueva empieza en el sitio «Nueva fila»: pon ahí la carta ({key}).</translation>
     </message>
     <message>
         <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
@@ -6051,7 +6051,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Builds</source>
-        <translation>Construcciones</translation>
+        <translation>Obras</translation>
     </message>
     <message>
         <source>Boxes × 3</source>
@@ -6248,7 +6248,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>program ‘{program}’</source>
-        <translation>programa “{program}”</translation>
+        <translation>programa «{program}»</translation>
     </message>
     <message>
         <source>A program of this computer, which you have added yourself.</source>
@@ -6736,7 +6736,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>El proceso propio de los jugadores del ordenador no arranca ({reason}): solo juegan tras una ojeada rápida. “Sobre Holzwurm Desktop” cuenta más.</translation>
+        <translation>El proceso propio de los jugadores del ordenador no arranca ({reason}): solo juegan tras una ojeada rápida. «Sobre Holzwurm Desktop» cuenta más.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -6756,7 +6756,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>‘{title}’ was deleted.</source>
-        <translation>“{title}” se ha eliminado.</translation>
+        <translation>«{title}» se ha eliminado.</translation>
     </message>
     <message>
         <source>&amp;Save a copy</source>
@@ -6784,7 +6784,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
-        <translation>¿Tu primera partida de “{title}”? Las reglas pueden quedarse abiertas junto a la mesa.</translation>
+        <translation>¿Tu primera partida de «{title}»? Las reglas pueden quedarse abiertas junto a la mesa.</translation>
     </message>
     <message>
         <source>Show the &amp;rules</source>
@@ -6800,7 +6800,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
-        <translation>¿Tu primera partida de “{title}”? Una lección de unos minutos te muestra cómo se juega.</translation>
+        <translation>¿Tu primera partida de «{title}»? Una lección de unos minutos te muestra cómo se juega.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -7319,7 +7319,7 @@ Do you want to replace it?</source>
     <name>strength</name>
     <message>
         <source>Strength {points}: it wins {wins} of 10 rounds against “{below}”.</source>
-        <translation>Fuerza {points}: gana {wins} de cada 10 rondas contra “{below}”.</translation>
+        <translation>Fuerza {points}: gana {wins} de cada 10 rondas contra «{below}».</translation>
     </message>
     <message>
         <source>Strength {points}: it wins {wins} of 10 rounds against somebody who plays at random.</source>
@@ -7327,11 +7327,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Plays at {points}: between “{below}” and “{above}”.</source>
-        <translation>Juega con fuerza {points}: entre “{below}” y “{above}”.</translation>
+        <translation>Juega con fuerza {points}: entre «{below}» y «{above}».</translation>
     </message>
     <message>
         <source>Plays at {points}: like “{level}”.</source>
-        <translation>Juega con fuerza {points}: como “{level}”.</translation>
+        <translation>Juega con fuerza {points}: como «{level}».</translation>
     </message>
     <message>
         <source>Made to measure for {name}, the first person at the table.</source>
@@ -8274,8 +8274,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>Of %n match(es) finished in the last 30 days none is analysed yet. Replay one and press “Analyse”.</source>
         <translation>
-            <numerusform>La partida (%n) terminada en los últimos 30 días aún no está analizada. Repásala y pulsa “Analizar”.</numerusform>
-            <numerusform>De las %n partidas terminadas en los últimos 30 días, ninguna está aún analizada. Repasa una y pulsa “Analizar”.</numerusform>
+            <numerusform>La partida (%n) terminada en los últimos 30 días aún no está analizada. Repásala y pulsa «Analizar».</numerusform>
+            <numerusform>De las %n partidas terminadas en los últimos 30 días, ninguna está aún analizada. Repasa una y pulsa «Analizar».</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -759,7 +759,7 @@
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
-        <translation>Wat zullen we spelen?</translation>
+        <translation>Wat spelen we?</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>That is a name of {name} already. If both are one person, choose “Is the same person as…”.</source>
-        <translation>Zo heet {name} al. Zijn het één en dezelfde, kies dan “Is dezelfde persoon als…”.</translation>
+        <translation>Zo heet {name} al. Zijn het één en dezelfde, kies dan ‘Is dezelfde persoon als…’.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.adoption import adopt_settings
 from holzwurm_desktop.table.labels import TagItem
+from holzwurm_desktop.table.question import QuestionItem
 from tests.playing import GAMES, as_json
 
 OFTEN = [
@@ -90,6 +91,26 @@ def test_the_bubble_covers_nothing_it_speaks_of_and_stays_on_the_table(
         dialog = open_lesson(program, qtbot, game_id, size)
         assert faults_of_all(dialog) == [], language
         dialog.close()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), pytest.param((2560, 1440), marks=pytest.mark.slow)], ids=str)
+@pytest.mark.parametrize("game_id", ["superspion", "tovenaars"])
+def test_the_bubble_covers_no_question_no_flag_and_no_title_where_there_is_room(
+    game_id: str, size: tuple[int, int], program: Program, qtbot: QtBot
+) -> None:
+    dialog = open_lesson(program, qtbot, game_id, size)
+    met = 0
+    for index in range(dialog.session.count):
+        dialog.session.seek(index)
+        settle()
+        items = dialog.table.scene().items()
+        asked = [
+            each.place_in_scene() for each in items if isinstance(each, QuestionItem) and each.isVisible()
+        ]
+        signs = dialog.table.table.signs()
+        assert not [rect for rect in (*asked, *signs) if rect.intersects(QRectF(dialog.bubble.geometry()))]
+        met += len(signs)
+    assert met >= dialog.session.count
 
 
 @pytest.mark.parametrize("size", [(1024, 640), pytest.param((640, 400), marks=pytest.mark.slow)], ids=str)

@@ -12,12 +12,15 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
 from holzwurm_desktop.dialogs.name_help import NameHelp
+from holzwurm_desktop.dialogs.new_evening import NewEveningDialog
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.people import PeopleDialog
 from holzwurm_desktop.dialogs.puzzles import PuzzlesDialog
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.evenings.making import EveningChoices, make_plan
+from holzwurm_desktop.evenings.plan import TOGETHER, Participant
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.people_rows import COLOURS, PORTRAITS
@@ -258,6 +261,49 @@ def test_the_portrait_stands_by_a_known_name_and_only_a_persons(program: Program
     assert fields[1].text() == "Lina"  # the computer player of that name
     assert not second.picture.isVisible()
     assert fields[1].completer() is None
+
+
+def plan_evening(program: Program) -> NewEveningDialog:
+    program.window.evenings.plan_another()
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, NewEveningDialog)
+    return dialog
+
+
+def test_a_name_typed_for_an_evening_is_offered_for_the_next_with_its_portrait(
+    program: Program, qtbot: QtBot
+) -> None:
+    dialog = plan_evening(program)
+    dialog.seats.show_seats((Seat("Zoë"), Seat("Ida"), Seat(level="easy")), "")
+    dialog.games.checks["afbraak"].setChecked(True)
+    dialog.start_button.click()
+    fields = plan_evening(program).seats.findChildren(QLineEdit)
+    first, second, third = (field.findChildren(NameHelp)[0] for field in fields[:3])
+    assert first.names.stringList() == ["Ida", "Zoë"]  # and not the computer player
+    assert first.picture.isVisible()
+    assert second.picture.text() == program.people.looks("Ida") != ""
+    assert fields[2].completer() is None
+    assert not third.picture.isVisible()
+    write(qtbot, fields[0], "id")
+    completer = fields[0].completer()
+    assert [
+        completer.completionModel().index(row, 0).data() for row in range(completer.completionCount())
+    ] == ["Ida"]
+
+
+def test_an_evening_is_planned_with_what_people_are_called_now(program: Program) -> None:
+    program.people.meet("Nora")
+    program.people.rename(program.people.everybody[0], "Leonora")
+    program.storage.evenings.add(
+        "Winter",
+        make_plan(
+            EveningChoices((Participant("Nora"), Participant("Ben")), TOGETHER, (("afbraak", 1),))
+        ).to_json(),
+    )
+    dialog = plan_evening(program)
+    assert dialog.seats.names() == ["Leonora", "Ben"]
+    dialog.seats.show_seats((Seat("nora"), Seat("Ben")), "")
+    assert [each.name for each in dialog.choices().participants] == ["Leonora", "Ben"]
 
 
 def test_an_old_name_begins_a_match_as_the_person_is_called_now(program: Program) -> None:

@@ -52,3 +52,15 @@ def test_it_runs_as_a_script_with_nothing_installed() -> None:
 def test_a_package_that_does_not_exist_is_refused() -> None:
     with pytest.raises(build.BuildError, match="no such package: msi"):
         build.main(["msi"])
+
+
+def test_a_bundle_that_lacks_a_library_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window would not open on X11 where that library is missing."""
+    import linux_packages
+
+    needed = ["libX11.so.6", "libxcb-icccm.so.4"]
+    monkeypatch.setattr(linux_packages, "system_libraries", lambda bundle: needed)
+    with pytest.raises(build.BuildError, match=r"not in the bundle: libxcb-icccm\.so\.4$"):
+        build.ensure_whole(tmp_path)
+    needed.pop()
+    build.ensure_whole(tmp_path)

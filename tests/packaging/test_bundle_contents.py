@@ -35,6 +35,8 @@ def test_what_the_program_uses_is_wanted(place: str) -> None:
         "PySide6/Qt/translations/assistant_nl.qm",
         "holzwurm_desktop/engine/core.pxd",
         "libmvec.so.1",
+        "pyqtgraph/colors/maps/CET-L1.csv",
+        "pyqtgraph/icons/peegee/peegee.svg",
         "tqdm-4.70.1.dist-info/RECORD",
     ],
 )
@@ -78,6 +80,17 @@ def test_libraries_that_nothing_is_linked_to_go_with_their_links() -> None:
     kept = contents.without_orphans(entries, lambda path: links.get(path, []))
 
     assert [entry for entry in entries if entry not in kept] == [entries[3], entries[4]]
+
+
+def test_libraries_that_a_wheel_was_mended_with_are_taken_in_as_they_are() -> None:
+    """Stripped once more, numpy's cannot be loaded."""
+    entries = [
+        ("numpy.libs/libscipy_openblas64_-32a4b2a6.so", "/x/libscipy_openblas64_-32a4b2a6.so", "BINARY"),
+        ("numpy/_core/_multiarray_umath.so", "/x/_multiarray_umath.so", "EXTENSION"),
+        ("PySide6/Qt/lib/libQt6Core.so.6", "/x/libQt6Core.so.6", "BINARY"),
+        ("libscipy_openblas64_-32a4b2a6.so", "numpy.libs/libscipy_openblas64_-32a4b2a6.so", "SYMLINK"),
+    ]
+    assert [kind for _, _, kind in contents.unstripped(entries)] == ["DATA", "EXTENSION", "BINARY", "SYMLINK"]
 
 
 def test_windows_names_of_libraries_are_compared_without_their_case() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from holzwurm_desktop.text.advice import situation_text
 from holzwurm_desktop.text.coaching import better_text, choice_text
 from holzwurm_desktop.text.words import Words
 from tests.playing import GAMES, new_match
-from tests.reasons import decisions
+from tests.reasons import decisions, listed_moves
 from tests.table.coached import CoachedSession
 from tests.table.fakes import table
 
@@ -251,6 +252,29 @@ def test_escape_takes_the_keyboard_back_to_where_it_was(make: Make) -> None:
     assert view.focus_key == before
     # A reader would say other words on the stop that has the keyboard before it hears that the keyboard goes.
     assert find(view.groups(), "coach:0") is None
+
+
+@pytest.mark.parametrize("size", [(1366, 686), (614, 340)])
+def test_a_card_of_several_moves_has_all_their_numbers_on_one_tag_that_covers_no_words(
+    size: tuple[int, int], qtbot: QtBot
+) -> None:
+    session = CoachedSession(seats=2, game="tovenaars", deal=7)
+    assert session.play_to_a_choice(0)
+    view = table(session)
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    lines = {frozenset(view.table.marked_cards(move)): move for move in listed_moves(session.match.playing())}
+    best = next(pair for pair in combinations(lines, 2) if len(pair[0] & pair[1]) == 2)
+    session.think([lines[cards] for cards in best])
+    view.table.coach.ask()
+    tags = [each for each in view.table.coach.marks.items if isinstance(each, RankItem)]
+    [first, second] = sorted(tag.text for tag in tags if "·" in tag.text)
+    assert (first[0], second[0]) == ("1", "2")
+    assert [tag.text for tag in tags if "·" not in tag.text] == ["1, 2"] * 2
+    written = [*(plate.place for plate in view.table.plates), view.table.words.written]
+    assert not [tag.text for tag in tags if any(tag.place.intersects(rect) for rect in written)]
+    view.close_table()
 
 
 def test_they_are_numbered_with_their_chances_at_their_cards_and_read_out(make: Make, qtbot: QtBot) -> None:

@@ -2,13 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QKeySequence
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeySequence
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
+from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.models.saved_matches import PICTURE_ROLE
 from holzwurm_desktop.paths import resource
@@ -31,8 +34,8 @@ def tile(lobby: Lobby, game_id: str) -> GameTile:
     return next(tile for tile in lobby.tiles.tiles if tile.game_id == game_id)
 
 
-def store_match(program: Program) -> int:
-    session = program.matches.new_match("holzwurm", PEOPLE, {}, 1, 0)
+def store_match(program: Program, game_id: str = "holzwurm") -> int:
+    session = program.matches.new_match(game_id, PEOPLE, {}, 1, 0)
     session.close()
     program.window.show_lobby()
     return session.saved.match_id
@@ -283,3 +286,45 @@ def test_all_players_of_a_match_are_named_in_as_many_lines_as_they_need(
     assert len(wide) == 1
     assert len(narrow) > 1
     assert " ".join(narrow) == wide[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_with_a_shelf_need_not_be_scrolled_in_a_window_of_the_first_size(
+    lobby: Lobby, program: Program, qtbot: QtBot, language: str
+) -> None:
+    program.preferences.change(language=language)
+    for game_id in kits():
+        store_match(program, game_id)
+    program.window.resize(1024, 640)  # once more: the screen of the tests is smaller, and was heeded at first
+    qtbot.waitUntil(lobby.shelf.isVisible)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert program.window.size().toTuple() == (1024, 640)
+    [room] = [each for each in program.window.findChildren(Room) if each.isAncestorOf(lobby)]
+    assert room.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_every_game_is_read_whole_on_the_shelf(
+    lobby: Lobby, program: Program, qtbot: QtBot, language: str
+) -> None:
+    program.preferences.change(language=language)
+    for game_id in kits():
+        store_match(program, game_id)
+    shelf = lobby.shelf
+    qtbot.waitUntil(shelf.isVisible)
+    delegate, model = shelf.list.itemDelegate(), shelf.list.model()
+    assert isinstance(delegate, SavedMatchDelegate)
+    option, width = QStyleOptionViewItem(), shelf.list.viewport().width()
+    option.font = shelf.list.font()
+    bold = QFont(option.font)
+    bold.setBold(True)
+    metrics = QFontMetrics(bold)
+    assert model.rowCount() == len(kits())
+    for row in range(model.rowCount()):
+        lines = delegate._title(option, model.index(row, 0), width)
+        assert " ".join(lines) == model.index(row, 0).data()
+        assert all(metrics.horizontalAdvance(line) <= delegate._room(option, width) for line in lines)
+        others = sum(map(len, delegate._parts(option, model.index(row, 0), width)))
+        needed = (len(lines) + others) * metrics.height()
+        assert delegate.sizeHint(option, model.index(row, 0)).height() > needed

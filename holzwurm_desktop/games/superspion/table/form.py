@@ -74,6 +74,10 @@ class FormItem(TableItem):
         """Where a card's box lies, in scene units."""
         return box_of(self.rect, card).translated(self.pos())
 
+    def head(self) -> QRectF:
+        """Where its title lies, in scene units."""
+        return head_of(self.rect).translated(self.pos())
+
     def card_at(self, point: QPointF) -> str | None:
         """The card whose box is at `point` of the scene; None if there is none."""
         inside = point - self.pos()
@@ -104,6 +108,14 @@ def box_of(rect: QRectF, card: str) -> QRectF:
     return QRectF(left + width * RANKS.index(card[0]), top + height * SUITS.index(card[1]), width, height)
 
 
+def head_of(rect: QRectF) -> QRectF:
+    """The strip with the title of a sheet that fills `rect`."""
+    unit = rect.width() / 384
+    return QRectF(
+        rect.left() + 10 * unit, rect.top() + 4 * unit, rect.width() - 20 * unit, rect.height() * 0.13
+    )
+
+
 FOOT = 25.0
 """The least height in pixels of the strip below the boxes: that of two lines of the smallest letters."""
 LEGEND = 0.5
@@ -121,9 +133,7 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
     """Draw the head and the boxes of a sheet that fills `rect`; its paper is not drawn."""
     unit, ink = rect.width() / 384, palette.label_text
     first, letters = box_of(rect, "AS"), rect.height() * 0.075
-    head = QRectF(
-        rect.left() + 10 * unit, rect.top() + 4 * unit, rect.width() - 20 * unit, rect.height() * 0.13
-    )
+    head = head_of(rect)
     title = TextLine(state.title, letters * 0.95, ink, bold=True)
     remark = TextLine(state.remark, letters * 0.8, palette.label_muted)
     if least_head(title, remark) > head.width():  # what is found out says more than what the sheet is called

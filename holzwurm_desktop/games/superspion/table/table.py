@@ -479,6 +479,10 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             sheet_group(words, self.props.form),
         ]
 
+    def signs(self) -> list[QRectF]:
+        """The title of the sheet."""
+        return [self.props.form.head()]
+
     def tells_something(self, stop: Stop) -> bool:
         group, _, card = stop.key.partition(":")
         return card in self.props.form.state.marks if group == "box" else super().tells_something(stop)

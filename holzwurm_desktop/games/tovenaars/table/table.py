@@ -412,6 +412,11 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         reading = Reading(self.look.words, self.picture, self.ground, self._names(), self.attention())
         return reading.groups(" ".join(self.scenery.report.lines))
 
+    def signs(self) -> list[QRectF]:
+        """The flags and names of the towers, above their dungeons."""
+        heads = zip(self.places.towers, self.places.dungeons, strict=True)
+        return [tower.intersected(QRectF(tower.topLeft(), dungeon.topRight())) for tower, dungeon in heads]
+
     def tells_something(self, stop: Stop) -> bool:
         """What each still owns is told on its own, unless all is wanted: it would take two breaths."""
         group = stop.key.partition(":")[0]
