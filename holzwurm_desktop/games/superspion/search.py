@@ -29,7 +29,7 @@ class SuperspionSearch(Search):
     def __init__(self, root: State, seat: int, policy: Policy, rng: Rng) -> None:
         super().__init__(root, seat, policy, rng)
         self.beliefs = Beliefs(_WEIGHTS)
-        self.proposals = 3
+        self.proposals = 8
         self.world = root.copy()
         self.log_weight = -1e9
 

@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from holzwurm_desktop.ai.search import Search
 from holzwurm_desktop.engine.core import CHANCE, OVER, Rng
-from holzwurm_desktop.games.superspion.beliefs import COUNT, NAMES, Beliefs
+from holzwurm_desktop.games.superspion.beliefs import NAMES, Beliefs
 from holzwurm_desktop.games.superspion.game import GAME
 from holzwurm_desktop.games.superspion.player import make_policy
 from holzwurm_desktop.paths import commit
@@ -37,7 +37,7 @@ Array = npt.NDArray[np.float64]
 
 def counts_of_round(seed: int, iterations: int) -> list[list[list[int]]]:
     """For each turn of a round the counts in the true deal and then in `WORLDS` others."""
-    rng, policy, beliefs = Rng(seed), make_policy(), Beliefs([0.0] * COUNT)
+    rng, policy, beliefs = Rng(seed), make_policy(), Beliefs([0.0] * len(NAMES))
     state: Any = GAME.start(GAME.deal(Random(seed), 2, {}, seed % 2), 2, {})
     rows = []
     while state.turn != OVER:
@@ -57,7 +57,7 @@ def counts_of_round(seed: int, iterations: int) -> list[list[list[int]]]:
 def fitted(rows: Array) -> tuple[Array, float]:
     """The weights by which the first deal of each row is likeliest, and the mean of -log of its likelihood.
 
-    rows: of shape (turns, 1 + WORLDS, COUNT).
+    rows: of shape (turns, 1 + WORLDS, len(NAMES)).
     """
     weights = np.zeros(rows.shape[2])
     for _ in range(20):
