@@ -1,4 +1,4 @@
-"""The search of Superspion: what the other seat hides is dealt by how likely it is, and thrown as it would throw it."""
+"""The search of Superspion: what the other seat hides is dealt by how likely it is, and thrown by its use."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Make superspion.json: how what the other seat laid, kept and threw weighs in what Superspion's search believes.
 
-Rounds of self-play are played by a search that believes all deals alike. Whenever a seat is to act first in a turn, what
-`Beliefs` counts in the deal as it is stands beside what it counts in deals that the seat may take it for. The weights
-are those by which the true one is likeliest among them: a conditional logit, fitted by Newton's method.
+Rounds of self-play are played by a search that believes all deals alike. When a turn begins, what `Beliefs` counts
+in the deal as it is stands beside what it counts in deals that the seat to act may take it for. The weights are those
+by which the true one is likeliest among them: a conditional logit, fitted by Newton's method.
 
 Run it from the repository, in an environment with its test dependencies, after a commit:
 python resources/values/beliefs/make_superspion.py

@@ -1,9 +1,9 @@
-"""A player of Superspion by simple rules, by the protocol of `holzwurm_desktop/ai/PROTOCOL.md`: what a search has to beat.
+"""A player of Superspion by simple rules, which a search has to beat; it speaks `holzwurm_desktop/ai/PROTOCOL.md`.
 
 It throws the card of least use, lays whatever it can, and guesses when one card is left that can be the spy, or at
-most three and the other seat has five trios. To measure against it, from the folder of the source:
-`holzwurm-desktop arena --game superspion --players expert --against "engine:python -m
-tests.games.superspion.rule_player"`.
+most three and the other seat has five trios. To measure against it:
+`holzwurm-desktop arena --game superspion --players expert --against "engine:python
+tests/games/superspion/rule_player.py"`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from holzwurm_desktop.games.superspion.view import SuperspionView
 
 
 def use(view: SuperspionView, card: str) -> tuple[int, int]:
-    """The use of a card of the hand: more the more of its rank are held, the card of the spy's suit counting twice."""
+    """The use of a card of the hand: more if more of its rank are held, the card of the spy's suit counting twice."""
     spy = view.spies[view.seat] or ""
     suits = [each[1] for each in view.hand if each[0] == card[0]]
     if card[0] in trio_ranks(view):

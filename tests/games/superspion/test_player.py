@@ -110,7 +110,7 @@ def test_a_guess_is_worth_its_chances(seed: int) -> None:
     # Of two equal guesses the search tries one more often, whose mean is the surer one.
     state = pressed("AH", "AS")
     search = Search(state, state.turn, make_policy(), Rng(seed))
-    search.run(600)
+    search.run(6000)
     best = max(each.mean for each in search.considered() if GUESS <= each.code < TRIO)
     assert best == pytest.approx((0.925 + 0.075) / 2, abs=0.05)
 

@@ -68,11 +68,11 @@ def test_the_other_seat_does_not_know_which_of_two_guesses_is_right(seed: int) -
 
 
 def about_to_win(*hand: str, draws: str) -> SuperspionState:
-    """Seat 0 is to end its turn; the other seat has five trios, the spy AS and this hand, and draws this card next."""
+    """Seat 0 is to end its turn; the other seat has five trios, the spy AS, this hand, and takes this card next."""
     trios = [[], [[f"{rank}{suit}" for suit in "SHD"] for rank in "23456"]]
     seen = [*(card for trio in trios[1] for card in trio), "KH", "TC", "9C"]
     state = late(trios=trios, hand=["TC", "9C"], sizes=[2, 3], stock=10, sighted=seen)
-    state.lay_out(["KH", "AS"], [["TC", "9C"], hand], [draws, *"QC QD QH JC JD JH TD TH 9D".split()], 0)
+    state.lay_out(["KH", "AS"], [["TC", "9C"], hand], [draws, "QC", "QD", "QH", "JC", "JD", "JH", "TD"], 0)
     return state
 
 
@@ -115,7 +115,9 @@ THREES = [["3S", "3H", "3D"]]
         (("3C", "8D"), THREES, {"fourth": 1, "alone": 1}),
     ],
 )
-def test_what_the_other_seat_holds_is_counted(hand: tuple[str, ...], laid: Any, kinds: dict[str, int]) -> None:
+def test_what_the_other_seat_holds_is_counted(
+    hand: tuple[str, ...], laid: Any, kinds: dict[str, int]
+) -> None:
     assert counted(held(*hand, laid=laid)) == kinds
 
 
@@ -175,7 +177,8 @@ def test_what_really_is_held_is_likelier_than_what_might_be() -> None:
 
     def log_weight(state: SuperspionState, seat: int) -> float:
         return math.fsum(
-            weight * count for weight, count in zip(shipped_weights(), beliefs.counted(state, seat), strict=True)
+            weight * count
+            for weight, count in zip(shipped_weights(), beliefs.counted(state, seat), strict=True)
         )
 
     gains = []
