@@ -120,8 +120,11 @@ class SuperspionPolicy(Policy):
         if code < GUESS or code >= TRIO:
             return False
         spies: cython.ulonglong = state.suspects(state.turn)
-        # Among some cards that can be the spy one may be by far the likeliest, by what the other seat did.
-        return not spies & bit(code - GUESS) or count_of(spies) > self.looked
+        if not spies & bit(code - GUESS):
+            return True
+        # Only when the other seat is about to win is a guess among many worth trying.
+        pressed: cython.bint = state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1
+        return count_of(spies) > (self.looked if pressed else 2)
 
     def expect(self, state: State, code: cython.int) -> cython.double:
         return self._expect(cython.cast(SuperspionPosition, state), code)
