@@ -30,5 +30,8 @@ TRIO = 156
 END = 208
 UNSEEN_DISCARD = 209
 """What the other seat sees of any discard, in place of its code."""
+SOME_GUESS = 210
+"""What the other seat sees of any guess in place of its code: a search that told them apart would find out by trial
+which one is right, and take it for what the guesser knows."""
 # Any number with room above it; 24 random bits are added to it, see `SuperspionPosition.random_code`.
 SHUFFLE = 256

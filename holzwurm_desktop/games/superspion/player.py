@@ -12,6 +12,7 @@ import cython
 from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
 from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.features import SuperspionFeatures
+from holzwurm_desktop.games.superspion.search import SuperspionSearch
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
@@ -165,4 +166,4 @@ def make_policy() -> SuperspionPolicy:
 
 
 LEARNING = Learning(SuperspionFeatures(), make_policy, horizon=0, exploration=0.5)
-PLAYER = Knowledge(LEVELS, make_policy(), learning=LEARNING)
+PLAYER = Knowledge(LEVELS, make_policy(), SuperspionSearch, learning=LEARNING)

@@ -14,6 +14,7 @@ cdef int GUESS_RIGHT
 cdef int GUESS_WRONG
 cdef int IDLE_LIMIT
 cdef int SHUFFLE
+cdef int SOME_GUESS
 cdef int TRIO
 cdef int TRIOS_TO_WIN
 cdef int UNSEEN_DISCARD

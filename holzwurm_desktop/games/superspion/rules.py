@@ -20,6 +20,7 @@ from holzwurm_desktop.games.superspion.constants import (
     GUESS_WRONG,
     IDLE_LIMIT,
     SHUFFLE,
+    SOME_GUESS,
     TRIO,
     TRIOS_TO_WIN,
     UNSEEN_DISCARD,
@@ -308,7 +309,11 @@ class SuperspionPosition(State):
     def seen(self, code: cython.int, seat: cython.int) -> cython.int:
         if code >= SHUFFLE:
             return SHUFFLE
-        return UNSEEN_DISCARD if code < FOURTH and self.turn != seat else code
+        if self.turn == seat:
+            return code
+        if code < FOURTH:
+            return UNSEEN_DISCARD
+        return SOME_GUESS if GUESS <= code < TRIO else code
 
     def assign(self, other: State) -> cython.void:
         self._assign(cython.cast(SuperspionPosition, other))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -107,9 +108,15 @@ def test_a_guess_is_worth_its_chances(seed: int) -> None:
     assert worths(pressed("AH"), seed)[Guess(0, "AH")] == pytest.approx(0.925, abs=0.01)
 
     # Of two equal guesses the search tries one more often, whose mean is the surer one.
-    two = worths(pressed("AH", "AS"), seed)
-    best = max(two[Guess(0, card)] for card in ("AH", "AS"))
+    state = pressed("AH", "AS")
+    search = Search(state, state.turn, make_policy(), Rng(seed))
+    search.run(6000)
+    best = max(each.mean for each in search.considered() if GUESS <= each.code < TRIO)
     assert best == pytest.approx((0.925 + 0.075) / 2, abs=0.05)
+
+    # What the other seat did makes one of them likelier, and so the other one less likely.
+    two = worths(state, seed)
+    assert math.fsum(two[Guess(0, card)] for card in ("AH", "AS")) == pytest.approx(1.0, abs=0.15)
 
 
 @seeds
