@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
-from holzwurm_desktop.desktop.wrapped_check import WrappedCheckBox
 from holzwurm_desktop.dialogs.frame import Plank
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Match, Player
@@ -185,8 +184,6 @@ def cut_off(window: QWidget) -> Iterator[str]:
                 yield f"{describe(widget)} is {widget.height()} of {needed} high"
         elif isinstance(widget, QLabel | QAbstractButton | QComboBox) and not isinstance(widget, QToolButton):
             hint = widget.minimumSizeHint() if isinstance(widget, QComboBox) else widget.sizeHint()
-            if isinstance(widget, WrappedCheckBox):
-                hint = QSize(widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
             if isinstance(widget, GameTile):
                 hint = QSize(widget.least_size().width(), widget.least_height(widget.width()))
             if widget.minimumWidth() != 1 and (

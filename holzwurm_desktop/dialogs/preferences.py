@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
     QLabel,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.key_tips import describe
 from holzwurm_desktop.desktop.languages import own_name
-from holzwurm_desktop.desktop.wrapped_check import WrappedCheckBox
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, WorkshopDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
@@ -70,7 +70,7 @@ class PreferencesDialog(WorkshopDialog):
         self._game_lists = [key for key, spoken in self._of_games.items() if spoken.choices]
         self._game_ticks = [key for key, spoken in self._of_games.items() if not spoken.choices]
         self.lists = {name: _list_of(name) for name in (*LISTS, *self._game_lists)}
-        self.ticks = {name: WrappedCheckBox() for name in (*TICKS, *self._game_ticks)}
+        self.ticks = {name: QCheckBox() for name in (*TICKS, *self._game_ticks)}
         self.player_name = QLineEdit()
         self.player_name.setMaxLength(LONGEST_NAME)
         self.volume = QSlider(Qt.Orientation.Horizontal)
@@ -234,7 +234,6 @@ class PreferencesDialog(WorkshopDialog):
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for name, widget in rows:
             form.addRow(self._labels[name], widget)
         return form

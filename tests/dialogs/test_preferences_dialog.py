@@ -2,14 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QStyleOptionButton, QTabWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
-from holzwurm_desktop.desktop.room import Room
-from holzwurm_desktop.desktop.wrapped_check import WrappedCheckBox
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
-from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.settings import SettingsFile
 
 
@@ -121,34 +118,3 @@ def test_the_keys_scroll_in_their_list_alone(dialog: PreferencesDialog, qtbot: Q
     dialog.pages.setCurrentWidget(dialog.keys)
     qtbot.waitUntil(lambda: bar.maximum() == 0)
     assert dialog.keys.list.tree.verticalScrollBar().maximum() > 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_scrolls_sideways_with_large_letters_in_a_small_window(
-    language: str, program: Program, dialog: PreferencesDialog
-) -> None:
-    program.preferences.change(language=language, text_size=200)
-    dialog.resize(800, 560)
-    [tabs] = dialog.findChildren(QTabWidget)
-    for page in range(tabs.count()):
-        tabs.setCurrentIndex(page)
-        for _ in range(5):
-            QApplication.processEvents()
-        rooms = [room for room in dialog.findChildren(Room) if room.isVisible()]
-        assert rooms
-        assert [room.horizontalScrollBar().maximum() for room in rooms] == [0] * len(rooms)
-
-
-def test_the_words_of_a_check_box_go_on_in_the_next_line(qtbot: QtBot) -> None:
-    box = WrappedCheckBox()
-    qtbot.addWidget(box)
-    box.setText("&Play from memory: known cards are not shown")
-    wide, narrow = box.sizeHint(), box.sizeHint().width() * 2 // 3
-    assert box.heightForWidth(wide.width()) == wide.height()
-    assert box.heightForWidth(narrow) > wide.height()
-    assert box.minimumSizeHint().width() < narrow
-    box.resize(narrow, box.heightForWidth(narrow))
-    option = QStyleOptionButton()
-    box.initStyleOption(option)
-    assert option.text.count("\n") == 1
-    assert option.text.replace("\n", " ") == box.text()
