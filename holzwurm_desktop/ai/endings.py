@@ -1,36 +1,12 @@
-"""The last moves of a round, solved by the rules where a game can do that, and how much of a budget it may take."""
+"""How much of a budget the solver of an ending (`ai.levels.EndingSolver`) may take."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
 
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
-
-
-class Ending(NamedTuple):
-    """The end of a round, solved.
-
-    candidates: all moves of the seat to act, each `solved`, the best first; shares: of a sealed choice, how likely
-    each of them is to be made; empty where the best is to be made.
-    """
-
-    candidates: list[Candidate]
-    shares: tuple[float, ...] = ()
-
-
-class EndingSolver(Protocol):
-    """Solves the last moves of a round by the rules, where they are few and the seat knows enough for it."""
-
-    def __call__(self, view: Any, way: Level, budget: Budget, cancelled: Callable[[], bool]) -> Ending | None:
-        """The end of the round as the seat of `view` may know it; None leaves the choice to the search.
-
-        way: how well to play, which says how much is solved; cancelled: asked now and then. Raises `Cancelled` once
-        it says yes.
-        """
-
+from holzwurm_desktop.ai.levels import Budget, Cancelled
 
 _FEWEST = 500
 """So many positions are looked at however few iterations there are: that takes no time to speak of."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from holzwurm_desktop.ai.network import Features
 from holzwurm_desktop.ai.scale import scale_of
@@ -14,9 +14,6 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.engine.records import LEVELS
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.ai.endings import EndingSolver
 
 
 class Budget(NamedTuple):
@@ -130,6 +127,28 @@ class Chooser(Protocol):
 MakeMove: TypeAlias = Callable[[State, Policy, Rng, bool], None]
 """(a position, what to play by, random numbers, whether to make some good move instead of the best) -> None: makes
 one move in self-play."""
+
+
+class Ending(NamedTuple):
+    """The end of a round, solved.
+
+    candidates: all moves of the seat to act, each `solved`, the best first; shares: of a sealed choice, how likely
+    each of them is to be made; empty where the best is to be made.
+    """
+
+    candidates: list[Candidate]
+    shares: tuple[float, ...] = ()
+
+
+class EndingSolver(Protocol):
+    """Solves the last moves of a round by the rules, where they are few and the seat knows enough for it."""
+
+    def __call__(self, view: Any, way: Level, budget: Budget, cancelled: Callable[[], bool]) -> Ending | None:
+        """The end of the round as the seat of `view` may know it; None leaves the choice to the search.
+
+        way: how well to play, which says how much is solved; cancelled: asked now and then. Raises `Cancelled` once
+        it says yes.
+        """
 
 
 class Learning(NamedTuple):

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from holzwurm_desktop.ai.endings import Ending
 from holzwurm_desktop.ai.levels import (
     BARE,
     Budget,
     Cancelled,
     Candidate,
+    Ending,
     Knowledge,
     Level,
     Searcher,

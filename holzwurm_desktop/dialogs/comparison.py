@@ -96,6 +96,9 @@ class ComparisonDialog(WorkshopDialog):
                 self.lines_table: self.tr(
                     "Enter or a double click shows the table after the move; the arrow keys choose whose"
                 ),
+                **dict.fromkeys(
+                    self.show_buttons, self.tr("Opens the replay of that match at the chosen move")
+                ),
             }
         )
         self._show_deal()

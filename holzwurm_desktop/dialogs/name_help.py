@@ -52,5 +52,6 @@ class NameHelp(QObject):
         face = self._people.face(self._field.text()) if wanted else ""
         side = self._field.fontMetrics().height() + 2
         self.picture.setIcon(icon_of(face, side, self._field.devicePixelRatioF()))
-        self.picture.setText(self._people.looks(self._field.text()))  # for screen readers, and as its tooltip
+        self.picture.setText(self._people.looks(self._field.text()))  # for screen readers
+        self.picture.setToolTip(self.tr("Portrait of {name}").format(name=self._field.text()))
         self.picture.setVisible(bool(face))

@@ -209,6 +209,10 @@
         <translation>Enter oder ein Doppelklick zeigt den Tisch nach dem Zug; die Pfeiltasten wählen, wessen</translation>
     </message>
     <message>
+        <source>Opens the replay of that match at the chosen move</source>
+        <translation>Öffnet den Rückblick auf diese Partie beim gewählten Zug</translation>
+    </message>
+    <message>
         <source>On {name}’s table</source>
         <translation>Am Tisch von {name}</translation>
     </message>
@@ -959,6 +963,13 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Legt den Bericht in die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>NameHelp</name>
+    <message>
+        <source>Portrait of {name}</source>
+        <translation>Porträt von {name}</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,10 @@
         <translation>Enter or a double click shows the table after the move; the arrow keys choose whose</translation>
     </message>
     <message>
+        <source>Opens the replay of that match at the chosen move</source>
+        <translation>Opens the replay of that match at the chosen move</translation>
+    </message>
+    <message>
         <source>On {name}’s table</source>
         <translation>On {name}’s table</translation>
     </message>
@@ -959,6 +963,13 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Puts the report on the clipboard</translation>
+    </message>
+</context>
+<context>
+    <name>NameHelp</name>
+    <message>
+        <source>Portrait of {name}</source>
+        <translation>Portrait of {name}</translation>
     </message>
 </context>
 <context>

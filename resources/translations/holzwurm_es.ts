@@ -209,6 +209,10 @@
         <translation>Intro o un doble clic muestra la mesa tras la jugada; las flechas eligen de quién</translation>
     </message>
     <message>
+        <source>Opens the replay of that match at the chosen move</source>
+        <translation>Abre el repaso de esa partida en la jugada elegida</translation>
+    </message>
+    <message>
         <source>On {name}’s table</source>
         <translation>En la mesa de {name}</translation>
     </message>
@@ -959,6 +963,13 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Pone el informe en el portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>NameHelp</name>
+    <message>
+        <source>Portrait of {name}</source>
+        <translation>Retrato de {name}</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,10 @@
         <translation>Entrée ou un double clic montre la table après le coup&#xa0;; les flèches choisissent de qui</translation>
     </message>
     <message>
+        <source>Opens the replay of that match at the chosen move</source>
+        <translation>Ouvre la relecture de cette partie au coup choisi</translation>
+    </message>
+    <message>
         <source>On {name}’s table</source>
         <translation>À la table de {name}</translation>
     </message>
@@ -959,6 +963,13 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Met le rapport dans le presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>NameHelp</name>
+    <message>
+        <source>Portrait of {name}</source>
+        <translation>Portrait&#xa0;: {name}</translation>
     </message>
 </context>
 <context>

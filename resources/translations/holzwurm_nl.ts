@@ -209,6 +209,10 @@
         <translation>Enter of een dubbelklik toont de tafel na de zet; met de pijltoetsen kies je van wie</translation>
     </message>
     <message>
+        <source>Opens the replay of that match at the chosen move</source>
+        <translation>Kijkt die partij terug vanaf de gekozen zet</translation>
+    </message>
+    <message>
         <source>On {name}’s table</source>
         <translation>Aan tafel bij {name}</translation>
     </message>
@@ -959,6 +963,13 @@
     <message>
         <source>Puts the report on the clipboard</source>
         <translation>Zet het verslag op het klembord</translation>
+    </message>
+</context>
+<context>
+    <name>NameHelp</name>
+    <message>
+        <source>Portrait of {name}</source>
+        <translation>Portret van {name}</translation>
     </message>
 </context>
 <context>

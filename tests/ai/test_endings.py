@@ -9,8 +9,8 @@ import pytest
 
 from holzwurm_desktop.ai import endings, players
 from holzwurm_desktop.ai.analysis import Decision, Judgement, decisions, judged, judgement
-from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, knowledge
+from holzwurm_desktop.ai.endings import position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Ending, knowledge
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.ai.reasons import advise, chance_of
 from holzwurm_desktop.engine.core import Rng

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import cython
 
-from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
-from holzwurm_desktop.ai.levels import Budget, Candidate, Knowledge, Learning, Level
+from holzwurm_desktop.ai.endings import position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Candidate, Ending, Knowledge, Learning, Level
 from holzwurm_desktop.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
 from holzwurm_desktop.games.bergbeklimmen.endings import RaceSolver, Result
 from holzwurm_desktop.games.bergbeklimmen.features import BergbeklimmenFeatures

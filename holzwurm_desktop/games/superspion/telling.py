@@ -3,10 +3,10 @@
 from holzwurm_desktop.engine.telling import Position, Telling
 
 TELLING = Telling(
-    # Five trios against four, two suspects, and the sheet may be used; a guess that is to be confirmed; a choice of
+    # Four trios each, two suspects, and the sheet may be used; a guess that is to be confirmed; a choice of
     # trios.
     (
-        Position("late", 10, 0, 164),
+        Position("late", 6, 0, 150),
         Position("guess", 3, 0, 1, press=("G", "Return")),
         Position("trio", 5, 0, 1, press=("hand:4C", "Return", "T", "Return")),
     ),

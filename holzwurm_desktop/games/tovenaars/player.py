@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from holzwurm_desktop.ai.endings import Ending, position_limit, time_limit
-from holzwurm_desktop.ai.levels import Budget, Candidate, Knowledge, Learning, Level, Searcher
+from holzwurm_desktop.ai.endings import position_limit, time_limit
+from holzwurm_desktop.ai.levels import Budget, Candidate, Ending, Knowledge, Learning, Level, Searcher
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
