@@ -8,7 +8,8 @@ from pathlib import Path
 # Before anything can import Qt. With the file there is a usual screen; a drive's colon would end its name.
 screen = Path(__file__).with_name("screen.json")
 with_screen = f"offscreen:configfile={screen}" if os.name != "nt" else "offscreen"
-os.environ.setdefault("QT_QPA_PLATFORM", with_screen)
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = with_screen
 
 import pytest
 from hypothesis import settings
