@@ -73,7 +73,7 @@ def test_a_pile_that_was_counted_to_its_end_is_spoken_of_exactly() -> None:
     }
     assert said == {0.93: "wins", 0.5: "shares the win", 0.07: "loses"}
     searched = Candidate(moves[0], 40, 0.93)
-    assert choice_text(Words(), "afbraak", view, searched).chance == "84 %"
+    assert choice_text(Words(), "afbraak", view, searched).chance == "98 %"
     win, share = (Candidate(moves[0], 1, mean, solved=True) for mean in (0.93, 0.5))
     assert "you win with it" in better_text(Words(), "afbraak", view, win, 0.8)
     assert "you share the win" in better_text(Words(), "afbraak", view, share, 0.4)

@@ -153,6 +153,6 @@ ADVISER = Adviser(
     calibrations={
         2: Calibration(-0.03, 0.96),
         3: Calibration(-0.06, 0.41, 0.003),
-        4: Calibration(0.15, 0.43),
+        4: Calibration(0.12, 0.55, 0.004),
     },
 )
