@@ -88,6 +88,21 @@ class DayDialog(WorkshopDialog):
         self._today = today = today or date.today()
         self._played: Played = {}
         self._filling = False  # whether it is not the player who chooses another day
+        self._make_choice(game_id, today, appearance)
+        self._make_series(words, appearance)
+        self._make_buttons()
+        self._labels = [FieldLabel() for _ in range(3)]
+        self._lay_out()
+        self.game_box.currentIndexChanged.connect(self._show)
+        self.day.dateChanged.connect(self._show)
+        self.span.currentIndexChanged.connect(self._show)
+        self.days_table.selectionModel().currentRowChanged.connect(self._day_chosen)
+        self.compare_button.clicked.connect(self._compare)
+        self._read()
+        self.retranslate()
+
+    def _make_choice(self, game_id: str, today: date, appearance: Appearance) -> None:
+        """The game and the day, and the results with that deal."""
         self.game_box = QComboBox()
         self.game_box.addItems([""] * len(self._games))
         self.game_box.setCurrentIndex(self._games.index(game_id) if game_id in self._games else 0)
@@ -96,9 +111,12 @@ class DayDialog(WorkshopDialog):
         self.day.setCalendarPopup(True)
         self.terms = MutedLabel(appearance)
         self._heading = Heading(appearance)
-        self.results = day_model(words, self)
+        self.results = day_model(self._words, self)
         self.table = rows_table(self.results, widest=0)
         self.empty = MutedLabel(appearance)
+
+    def _make_series(self, words: Words, appearance: Appearance) -> None:
+        """Day after day of a week or a month, and the standings over them."""
         self.span = QComboBox()
         self.span.addItems([""] * len(SPANS))
         self.streak = MutedLabel(appearance)
@@ -111,21 +129,14 @@ class DayDialog(WorkshopDialog):
         self.no_standings = MutedLabel(appearance)
         self.compare_button = QPushButton()
         self.compare_button.setAutoDefault(False)
+
+    def _make_buttons(self) -> None:
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.rules_button.clicked.connect(self._ask_for_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
         give_keys(self.rules_button, key_of(QKeySequence(QKeySequence.StandardKey.HelpContents)))
-        self._labels = [FieldLabel() for _ in range(3)]
-        self._lay_out()
-        self.game_box.currentIndexChanged.connect(self._show)
-        self.day.dateChanged.connect(self._show)
-        self.span.currentIndexChanged.connect(self._show)
-        self.days_table.selectionModel().currentRowChanged.connect(self._day_chosen)
-        self.compare_button.clicked.connect(self._compare)
-        self._read()
-        self.retranslate()
 
     def retranslate(self) -> None:
         self.write_title(

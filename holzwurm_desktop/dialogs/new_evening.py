@@ -215,6 +215,12 @@ class NewEveningDialog(WorkshopDialog):
         self.lot.setText(self.tr("&Draw the order by lot"))
         self.start_button.setText(self.tr("Plan &it"))
         self.plan_table.setAccessibleName(headings[2])
+        self._explain()
+        self.games.retranslate()
+        self.seats.retranslate()
+        self._show()
+
+    def _explain(self) -> None:
         describe(
             {
                 self.title: self.tr("Left empty, it is called after the day"),
@@ -227,9 +233,6 @@ class NewEveningDialog(WorkshopDialog):
                 self.start_button: self.tr("Stores the plan; it can be played today or on other days"),
             }
         )
-        self.games.retranslate()
-        self.seats.retranslate()
-        self._show()
 
     def _lay_out(self) -> None:
         self.form.addItems([""] * len(FORMS))
