@@ -3,8 +3,7 @@
 from holzwurm_desktop.engine.telling import Position, Telling
 
 TELLING = Telling(
-    # Four trios each, two suspects, and the sheet may be used; a guess that is to be confirmed; a choice of
-    # trios.
+    # Four trios each and two suspects; a guess that is to be confirmed; a choice of trios.
     (
         Position("late", 6, 0, 150),
         Position("guess", 3, 0, 1, press=("G", "Return")),
