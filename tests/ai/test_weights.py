@@ -16,7 +16,11 @@ from tests.playing import GAMES
 MADE = {"command": "train", "seed": 3, "commit": "abc", "curve": []}
 SMALL = Weights(MADE, (2, 7), 2, (0.5, -1.25, 0.125, 3.0, 1.0, 0.0, -0.001, 2.5, 4.0))
 TAUGHT = [game_id for game_id in GAMES if knowledge(game_id).learned is not None]
-JUDGING = {"holzwurm": ["medium", "hard", "expert"], "kistenstapel": ["expert"]}
+JUDGING = {
+    "holzwurm": ["medium", "hard", "expert"],
+    "kistenstapel": ["expert"],
+    "tovenaars": ["hard", "expert"],
+}
 """In Kistenstapel only the expert looks ahead at all."""
 
 

@@ -5,6 +5,7 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="tovenaars.game:GAME",
     player="tovenaars.player:PLAYER",
+    scale="tovenaars.scale:SCALE",
     reasons="tovenaars.reasons:ADVISER",
     words="tovenaars.words:WORDS",
     reason_words="tovenaars.reason_words:REASON_WORDS",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from holzwurm_desktop.ai.endings import position_limit, time_limit
-from holzwurm_desktop.ai.levels import Budget, Candidate, Ending, Knowledge, Learning, Level, Searcher
+from holzwurm_desktop.ai.levels import Budget, Candidate, Ending, Knowledge, Learning, Level, Searcher, taught
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
@@ -18,10 +18,10 @@ from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 
 LEVELS = {
     "beginner": Level(iterations=10, slack=0.3, temperature=0.25, careless=True, own=(0.0,)),
-    "easy": Level(iterations=50, slack=0.18, temperature=0.12, careless=True, own=(0.0,)),
-    "medium": Level(iterations=400, slack=0.06, temperature=0.03, own=(0.0,)),
-    "hard": Level(iterations=2_000, own=(4.5,)),
-    "expert": Level(seconds=0.9, usual=200_000, own=(5.0,)),
+    "easy": Level(iterations=60, slack=0.16, temperature=0.1, careless=True, own=(0.0,)),
+    "medium": Level(iterations=300, slack=0.07, temperature=0.03, own=(0.0,)),
+    "hard": Level(iterations=600, slack=0.04, temperature=0.03, learned=True, own=(4.0,)),
+    "expert": Level(seconds=0.9, usual=200_000, learned=True, own=(5.0,)),
 }
 """`own`: of the number of positions that a level solves exactly before it falls back on search, the number of digits
 (its decimal logarithm). 100,000 positions take about a third of a second."""
@@ -81,4 +81,11 @@ def expected_digits(view: TovenaarsView) -> float:
 LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=8, exploration=0.5)
 """The horizon is about one turn more: told at once, what was learnt wins 53 % of rounds against playouts to the end at
 equal time, after 4 to 16 moves two in three."""
-PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher, ending=solve_ending, learning=LEARNING)
+PLAYER = Knowledge(
+    LEVELS,
+    make_policy(),
+    searcher=make_searcher,
+    ending=solve_ending,
+    learning=LEARNING,
+    learned=taught("tovenaars", LEARNING),
+)
