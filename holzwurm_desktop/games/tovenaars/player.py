@@ -79,8 +79,8 @@ def expected_digits(view: TovenaarsView) -> float:
 
 
 LEARNING = Learning(TovenaarsFeatures(), make_policy, horizon=8, exploration=0.5)
-"""The horizon is about one turn more: told at once, what was learnt wins 53 % of rounds against playouts to the end at
-equal time, after 4 to 16 moves two in three."""
+"""The horizon is about one turn more: told at once, what was learnt wins 53 % of rounds against playouts to the end
+at equal time, after 4 to 16 moves two in three."""
 PLAYER = Knowledge(
     LEVELS,
     make_policy(),
