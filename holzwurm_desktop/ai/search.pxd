@@ -16,6 +16,7 @@ cdef class Policy:
     cdef public int horizon
     cdef Values values
     cdef bint hopeless(self, State state, int code) noexcept nogil
+    cdef int worth_a_try(self, State state, int *codes, int count) noexcept nogil
     cdef double expect(self, State state, int code) noexcept nogil
     cdef int choose(self, State state, Rng rng) noexcept nogil
     cdef void judge(self, State state, double *out) noexcept nogil
@@ -53,7 +54,6 @@ cdef class Search:
     cdef int shown[1024]
     cdef void _iterate(self, int times) noexcept nogil
     cdef void _descend(self) noexcept nogil
-    cdef int _worth_a_try(self, int count) noexcept nogil
     cdef int _without_barred(self, int count) noexcept nogil
     cdef int _pick_child(self, int node, int count) noexcept nogil
     cdef int _new_child(self, int node, int which, int mover) noexcept nogil

@@ -58,6 +58,18 @@ class Policy:
         """Whether a legal code of the seat to act is not worth a single try."""
         return False
 
+    def worth_a_try(self, state: State, codes: cython.p_int, count: cython.int) -> cython.int:
+        """Move those of `count` legal codes that are not hopeless to the front; return how many these are, `count` if
+        there are none, since a move must be made all the same."""
+        i: cython.int
+        left: cython.int = 0
+        for i in range(count):
+            if not self.hopeless(state, codes[i]):
+                codes[left] = codes[i]
+                left += 1
+        # If all are hopeless, `codes` has not been changed yet.
+        return left if left else count
+
     def expect(self, state: State, code: cython.int) -> cython.double:
         """The prior value of a legal code of the seat to act: the reward, 0 to 1, to expect before anything
         was tried."""
@@ -231,7 +243,9 @@ class Search:
             if mover == CHANCE:
                 self.state.step(self.state.random_code(self.rng))
                 continue
-            count = self._worth_a_try(self.state.codes(self.legal))
+            count = self.state.codes(self.legal)
+            if self.policy.prunes:
+                count = self.policy.worth_a_try(self.state, self.legal, count)
             if node == 0 and self.barred_count:
                 count = self._without_barred(count)
             # A negative number means "expand", see `_pick_child`.
@@ -250,20 +264,6 @@ class Search:
             if fresh:
                 return
             node = child
-
-    def _worth_a_try(self, count: cython.int) -> cython.int:
-        """Move the codes that are not hopeless to the front of `legal`; return how many of the `count` codes
-        remain."""
-        if not self.policy.prunes:
-            return count
-        i: cython.int
-        left: cython.int = 0
-        for i in range(count):
-            if not self.policy.hopeless(self.state, self.legal[i]):
-                self.legal[left] = self.legal[i]
-                left += 1
-        # If all are hopeless, `legal` has not been changed yet: a move must be made all the same.
-        return left if left else count
 
     def _without_barred(self, count: cython.int) -> cython.int:
         """Leave the barred codes out of `legal`; return how many of the `count` codes remain, or all of them."""

@@ -12,6 +12,8 @@ cdef int DRAW
 cdef int DRAW_STOCK
 cdef int KEEP
 cdef int ROUTE
+cdef int _REACH
+cdef int _OUT_OF_REACH
 
 cdef class BergbeklimmenPolicy(Policy):
     cdef public double noise

@@ -29,6 +29,10 @@ if not cython.compiled:
     )
 
 
+_REACH = 6
+_OUT_OF_REACH = 100
+
+
 class BergbeklimmenPolicy(Policy):
     """Playouts that climb when they can, keep what is needed soon, bury what the opponent needs, and dig for
     own cards.
@@ -65,10 +69,21 @@ class BergbeklimmenPolicy(Policy):
         best_worth: cython.double = -1000.0
         worth: cython.double
         i: cython.int
+        climbs: cython.bint = False
+        noise: cython.double
+        if count == 1:
+            rng.unit()
+            return best
+        for i in range(count):
+            climbs = climbs or (codes[i] < KEEP and target_of(codes[i]) == ROUTE)
         for i in range(count):
             # Noise instead of a softmax: one random number for each code, no exponentials, and playouts still
             # vary.
-            worth = self._worth(state, codes[i]) + self.noise * rng.unit()
+            noise = self.noise * rng.unit()
+            # Above everything else, see `_worth`: the others need no look.
+            if climbs and target_of(codes[i]) != ROUTE:
+                continue
+            worth = self._worth(state, codes[i]) + noise
             if worth > best_worth:
                 best = codes[i]
                 best_worth = worth
@@ -131,18 +146,18 @@ class BergbeklimmenPolicy(Policy):
         """What the most useful card in a pile is worth to the owner of its colour, from `depth` under the top
         on."""
         length: cython.int = state.route_length[pile // 2]
-        lacking: cython.int
-        best: cython.double = 0.0
-        worth: cython.double
+        top: cython.int = pile * 26 + state.pile_length[pile] - 1
         # Deeper cards are out of reach for too long to matter.
-        while depth < 6 and depth < state.pile_length[pile]:
-            lacking = need(length, state.pile[pile * 26 + state.pile_length[pile] - 1 - depth] >> 2)
-            if 0 <= lacking < 3:
-                worth = self.dig_worth / (1 + depth + lacking)
-                if worth > best:
-                    best = worth
+        deepest: cython.int = state.pile_length[pile] if state.pile_length[pile] < _REACH else _REACH
+        nearest: cython.int = _OUT_OF_REACH
+        lacking: cython.int
+        # Whoever lies deeper than `nearest` is not nearer.
+        while depth < deepest and depth < nearest:
+            lacking = need(length, state.pile[top - depth] >> 2)
+            if 0 <= lacking < 3 and depth + lacking < nearest:
+                nearest = depth + lacking
             depth += 1
-        return best
+        return self.dig_worth / (1 + nearest) if nearest < _OUT_OF_REACH else 0.0
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
         self._judge(cython.cast(BergbeklimmenPosition, state), out)

@@ -17,5 +17,7 @@ cdef class SuperspionPolicy(Policy):
     cdef int _discard(self, SuperspionPosition state, Rng rng) noexcept nogil
     cdef double _worth(self, SuperspionPosition state, int card) noexcept nogil
     cdef bint _hopeless(self, SuperspionPosition state, int code) noexcept nogil
+    cdef Cards _guesses(self, SuperspionPosition state) noexcept nogil
+    cdef int _worth_a_try(self, SuperspionPosition state, int *codes, int count) noexcept nogil
     cdef double _expect(self, SuperspionPosition state, int code) noexcept nogil
     cdef void _judge(self, SuperspionPosition state, double *out) noexcept nogil

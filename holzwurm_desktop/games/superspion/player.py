@@ -71,16 +71,24 @@ class SuperspionPolicy(Policy):
 
     def _discard(self, state: SuperspionPosition, rng: Rng) -> cython.int:
         """The card of the hand that is worth least, with some noise."""
+        hand: cython.ulonglong = state.hand[state.turn]
         best: cython.int = 0
         least: cython.double = 1000.0
         worth: cython.double
-        card: cython.int
-        for card in range(52):
-            if (state.hand[state.turn] >> card) & 1:
+        card: cython.int = 0
+        while hand:
+            # Whole ranks first: most are not in the hand.
+            if not hand & 15:
+                hand >>= 4
+                card += 4
+                continue
+            if hand & 1:
                 worth = self._worth(state, card) + self.noise * rng.unit()
                 if worth < least:
                     best = card
                     least = worth
+            hand >>= 1
+            card += 1
         return best
 
     def _worth(self, state: SuperspionPosition, card: cython.int) -> cython.double:
@@ -117,14 +125,30 @@ class SuperspionPolicy(Policy):
         return self._hopeless(cython.cast(SuperspionPosition, state), code)
 
     def _hopeless(self, state: SuperspionPosition, code: cython.int) -> cython.bint:
-        if code < GUESS or code >= TRIO:
-            return False
+        return GUESS <= code < TRIO and not self._guesses(state) & bit(code - GUESS)
+
+    def _guesses(self, state: SuperspionPosition) -> cython.ulonglong:
+        """The cards that are worth guessing at."""
         spies: cython.ulonglong = state.suspects(state.turn)
-        if not spies & bit(code - GUESS):
-            return True
         # Only when the other seat is about to win is a guess among many worth trying.
         pressed: cython.bint = state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1
-        return count_of(spies) > (self.looked if pressed else 2)
+        return spies if count_of(spies) <= (self.looked if pressed else 2) else 0
+
+    def worth_a_try(self, state: State, codes: cython.p_int, count: cython.int) -> cython.int:
+        return self._worth_a_try(cython.cast(SuperspionPosition, state), codes, count)
+
+    def _worth_a_try(self, state: SuperspionPosition, codes: cython.p_int, count: cython.int) -> cython.int:
+        # 52 guesses, all judged by the same cards: found once, not for each. The end of the turn is never hopeless.
+        if not state.laying:
+            return count
+        guesses: cython.ulonglong = self._guesses(state)
+        i: cython.int
+        left: cython.int = 0
+        for i in range(count):
+            if not GUESS <= codes[i] < TRIO or guesses & bit(codes[i] - GUESS):
+                codes[left] = codes[i]
+                left += 1
+        return left
 
     def expect(self, state: State, code: cython.int) -> cython.double:
         return self._expect(cython.cast(SuperspionPosition, state), code)

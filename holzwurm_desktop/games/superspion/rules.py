@@ -497,7 +497,7 @@ class SuperspionPosition(State):
         for i in range(count - 1, 0, -1):
             pick = rng.below(i + 1)
             rest[i], rest[pick] = rest[pick], rest[i]
-        while count_of(self.hand[seat]) < self.size[seat]:
+        for i in range(self.size[seat] - count_of(self.hand[seat])):
             count -= 1
             self.hand[seat] |= bit(rest[count])
         for i in range(self.pile_length):
