@@ -497,9 +497,11 @@ class SuperspionPosition(State):
         for i in range(count - 1, 0, -1):
             pick = rng.below(i + 1)
             rest[i], rest[pick] = rest[pick], rest[i]
-        for i in range(self.size[seat] - count_of(self.hand[seat])):
+        missing: cython.int = self.size[seat] - count_of(self.hand[seat])
+        while missing > 0:
             count -= 1
             self.hand[seat] |= bit(rest[count])
+            missing -= 1
         for i in range(self.pile_length):
             if self.pile[i] < 0:
                 count -= 1

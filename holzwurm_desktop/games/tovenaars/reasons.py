@@ -267,4 +267,4 @@ def _of_filling(view: TovenaarsView, move: Fill) -> list[Reason]:
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.09)}, exact=True)
+ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.10, 1.08)}, exact=True)
