@@ -129,11 +129,21 @@ def _pool(jobs: int) -> Pool:
 
 def _begin_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # not inherited everywhere
-    # The first process ends this one by a signal at which the programs that play in its matches must end too.
-    signal.signal(signal.SIGTERM, _end_work)
+    if os.name != "posix":  # elsewhere nothing is sent that a process could hear
+        return
+    # The first process ends this one by a signal at which the programs that play in its matches must end too. A
+    # handler alone might never run: a signal that comes just before the process begins to wait for its next task, at
+    # a lock that another has taken with it, does not end that wait. The number of a signal is written at once.
+    told, telling = os.pipe()
+    os.set_blocking(telling, False)
+    signal.set_wakeup_fd(telling)
+    threading.Thread(target=_end_work, args=(told,), daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda _number, _frame: None)
 
 
-def _end_work(_number: int, _frame: object) -> None:
+def _end_work(told: int) -> None:
+    """Wait for a signal, and end."""
+    os.read(told, 1)
     # No exception, which whatever is going on might wait with, or keep for itself.
     kill_all()
     os._exit(1)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing.context import BaseContext
@@ -243,3 +247,18 @@ def test_a_change_of_a_rule_is_another_identity(tmp_path: Path, monkeypatch: pyt
 
     assert identity(b"ten = 10\nsix = 6\n") == identity(b"ten = 10\r\nsix = 6\r\n")
     assert identity(b"ten = 10\n") != identity(b"ten = 11\n")
+
+
+def deaf(which: int) -> int:
+    """What a process does that waits for a lock and missed the signal that was to end it: it hears none any more."""
+    if which:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+        time.sleep(9e3)
+    return which
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere processes are ended without being asked")
+def test_a_process_that_waits_and_hears_no_signal_ends_as_well() -> None:
+    with Processes(2).open() as spread:
+        assert next(iter(spread(deaf, [0, 1, 1]))) == 0
+    assert not multiprocessing.active_children()
