@@ -30,7 +30,9 @@ if not cython.compiled:
 
 
 _REACH = 6
+"""How many cards from the top of a pile on playouts reckon with."""
 _OUT_OF_REACH = 100
+"""More than the cards to dig through and those that a route lacks can ever be together."""
 
 
 class BergbeklimmenPolicy(Policy):
@@ -72,6 +74,7 @@ class BergbeklimmenPolicy(Policy):
         climbs: cython.bint = False
         noise: cython.double
         if count == 1:
+            # Drawn as for any other choice, so that what comes later in a playout does not hang on this shortcut.
             rng.unit()
             return best
         for i in range(count):
