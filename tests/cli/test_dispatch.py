@@ -1,14 +1,9 @@
-"""What `--dask` sends out, what a worker does with it, and the other places of work; without a scheduler."""
+"""What `--dask` sends out and what a worker does with it, without a scheduler."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from multiprocessing.context import BaseContext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,11 +12,11 @@ import pytest
 
 from holzwurm_desktop.ai import engine_process
 from holzwurm_desktop.ai.engine_process import EngineProcess, Fault, admit_programs, kill_all
-from holzwurm_desktop.cli import chunks, fleet, places
+from holzwurm_desktop.cli import chunks, fleet
 from holzwurm_desktop.cli.chunks import CalledOff, Done
 from holzwurm_desktop.cli.fleet import Dispatch, Fleet
 from holzwurm_desktop.cli.place import Lost
-from holzwurm_desktop.cli.places import Processes, run_all
+from holzwurm_desktop.cli.places import run_all
 from tests.ai.programs_that_play import program
 
 
@@ -194,28 +189,6 @@ def test_without_tasks_no_place_is_opened() -> None:
     assert list(run_all(abs, [], Fleet("127.0.0.1:1"), "")) == []
 
 
-def test_results_of_processes_are_in_order() -> None:
-    assert [list(run_all(abs, [-2, 1], Processes(jobs), "")) for jobs in (1, 2)] == [[2, 1], [2, 1]]
-
-
-@pytest.mark.parametrize(("threads", "method"), [(1, None), (2, "spawn")])
-def test_nothing_is_forked_that_has_threads(
-    threads: int, method: str | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str | None] = []
-    real = places.multiprocessing.get_context
-
-    def get_context(wanted: str | None) -> BaseContext:
-        asked.append(wanted)
-        return real("spawn")
-
-    monkeypatch.setattr(places, "multiprocessing", SimpleNamespace(get_context=get_context))
-    monkeypatch.setattr(places, "threading", SimpleNamespace(active_count=lambda: threads))
-
-    assert list(run_all(abs, [-1, 2], Processes(2), "")) == [1, 2]
-    assert asked == [method]
-
-
 def test_a_lost_place_says_why_with_and_without_a_count() -> None:
     lost = Lost("The scheduler is gone")
 
@@ -247,18 +220,3 @@ def test_a_change_of_a_rule_is_another_identity(tmp_path: Path, monkeypatch: pyt
 
     assert identity(b"ten = 10\nsix = 6\n") == identity(b"ten = 10\r\nsix = 6\r\n")
     assert identity(b"ten = 10\n") != identity(b"ten = 11\n")
-
-
-def deaf(which: int) -> int:
-    """What a process does that waits for a lock and missed the signal that was to end it: it hears none any more."""
-    if which:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-        time.sleep(9e3)
-    return which
-
-
-@pytest.mark.skipif(os.name != "posix", reason="elsewhere processes are ended without being asked")
-def test_a_process_that_waits_and_hears_no_signal_ends_as_well() -> None:
-    with Processes(2).open() as spread:
-        assert next(iter(spread(deaf, [0, 1, 1]))) == 0
-    assert not multiprocessing.active_children()
