@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from multiprocessing.context import BaseContext
 from pathlib import Path
@@ -35,7 +36,7 @@ def test_nothing_is_forked_that_has_threads(
         return real("spawn")
 
     monkeypatch.setattr(places, "multiprocessing", SimpleNamespace(get_context=get_context))
-    monkeypatch.setattr(places.threading, "active_count", lambda: threads)
+    monkeypatch.setattr(threading, "active_count", lambda: threads)
 
     assert list(run_all(abs, [-1, 2], Processes(2), "")) == [1, 2]
     assert asked == [method]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -81,7 +82,7 @@ def test_helpers_of_measurements_run_no_foreign_modules(
         pytest.skip(f"there is no {method} here")
     monkeypatch.setattr(sys, "path", [each for each in sys.path if each not in ("", str(Path.cwd()))])
     monkeypatch.setattr(places, "multiprocessing", places.multiprocessing.get_context(method))
-    monkeypatch.setattr(places.threading, "active_count", lambda: 1)  # else none is forked
+    monkeypatch.setattr(threading, "active_count", lambda: 1)  # else none is forked
     assert list(places.run_all(abs, [-1, 2], places.Processes(2), "")) == [1, 2]
     assert not hostile.exists()
 
