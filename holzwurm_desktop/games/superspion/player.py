@@ -7,12 +7,17 @@ other seat's trios rule out, are pruned.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import cython
 
-from holzwurm_desktop.ai.levels import Knowledge, Learning, Level
+from holzwurm_desktop.ai.levels import Budget, Candidate, Knowledge, Learning, Level
 from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.features import SuperspionFeatures
+from holzwurm_desktop.games.superspion.moves import Guess
+from holzwurm_desktop.games.superspion.reasons import possible_spies
 from holzwurm_desktop.games.superspion.search import SuperspionSearch
+from holzwurm_desktop.games.superspion.view import SuperspionView
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
@@ -176,12 +181,15 @@ class SuperspionPolicy(Policy):
 
 
 LEVELS = {
-    "beginner": Level(iterations=14, slack=0.5, temperature=0.12, careless=True),
-    "easy": Level(iterations=40, slack=0.2, temperature=0.05, careless=True),
-    "medium": Level(iterations=200, slack=0.1, temperature=0.02),
-    "hard": Level(iterations=1_500),
-    "expert": Level(seconds=0.9, usual=25_000),
+    # Whoever makes no wrong guess loses little by weak play: what parts the levels below medium is their patience.
+    "beginner": Level(iterations=4, slack=0.6, temperature=0.2, careless=True, own=(0.65,)),
+    "easy": Level(iterations=8, slack=0.5, temperature=0.2, careless=True, own=(0.9,)),
+    "medium": Level(iterations=16, slack=0.4, temperature=0.2, own=(1.0,)),
+    "hard": Level(iterations=250, slack=0.03, temperature=0.01, own=(1.0,)),
+    "expert": Level(seconds=0.9, usual=25_000, own=(1.0,)),
 }
+"""`own`: how often, from 0 to 1, a level does not name one of `FEW` cards or less where it could do otherwise."""
+FEW = 6
 
 
 def make_policy() -> SuperspionPolicy:
@@ -189,5 +197,18 @@ def make_policy() -> SuperspionPolicy:
     return SuperspionPolicy()
 
 
+def choose(
+    view: SuperspionView, way: Level, rng: Rng, _budget: Budget, _cancelled: Callable[[], bool]
+) -> list[Candidate]:
+    """The guesses that an impatient level makes too soon, as often as its `own` says; none otherwise."""
+    (patience,) = way.own
+    if patience == 1.0 or not view.laying:
+        return []
+    suspects = possible_spies(view)
+    if not 1 < len(suspects) <= FEW or rng.draw(1_000_000) < patience * 1_000_000:
+        return []
+    return [Candidate(Guess(view.seat, card), 1, 1.0 / len(suspects)) for card in suspects]
+
+
 LEARNING = Learning(SuperspionFeatures(), make_policy, horizon=0, exploration=0.5)
-PLAYER = Knowledge(LEVELS, make_policy(), SuperspionSearch, learning=LEARNING)
+PLAYER = Knowledge(LEVELS, make_policy(), SuperspionSearch, choose, learning=LEARNING)

@@ -94,6 +94,42 @@ def test_nobody_guesses_among_many_while_nothing_presses(level: str, seed: int) 
     assert found(state, level, seed) == End(0)
 
 
+# What weak levels do too soon.
+
+
+def guesses(state: SuperspionState, level: str) -> int:
+    """How often, of all seeds, a level names a card here."""
+    return sum(isinstance(found(state, level, seed), Guess) for seed in SEEDS)
+
+
+def test_weak_levels_name_one_of_few_cards_too_soon_and_the_weakest_most() -> None:
+    state = pressed("AH", "AS", "7D", "7S", "KS", other=1)
+    beginner, easy, medium = (guesses(state, level) for level in ("beginner", "easy", "medium"))
+
+    # 0.35 and 0.1 of 60 seeds, each within three standard deviations.
+    assert 10 <= beginner <= 32
+    assert 1 <= easy <= 13
+    assert medium == 0
+
+
+def test_impatience_names_each_of_the_suspects_and_nothing_else() -> None:
+    suspects = ("AH", "AS", "7D", "7S", "KS")
+    named = {found(pressed(*suspects, other=1), "beginner", seed) for seed in range(200)}
+
+    assert named == {End(0), *(Guess(0, card) for card in suspects)}
+
+
+def test_impatience_knows_where_it_is_too_far_and_where_it_is_sure() -> None:
+    seven = pressed("AH", "AS", "7D", "7S", "KS", "QD", "QS", other=1)
+    assert guesses(seven, "beginner") == 0
+    assert guesses(pressed("AH", other=1), "beginner") == len(SEEDS)
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_impatience_throws_no_other_cards(level: str) -> None:
+    assert guesses(discarding("KD", "5S", "5H", "6C"), level) == 0
+
+
 # What a position is worth: 0.925 is a win and 0.075 a loss with as many trios as the other seat.
 
 
