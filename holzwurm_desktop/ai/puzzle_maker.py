@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from holzwurm_desktop.ai.analysis import decisions
 from holzwurm_desktop.ai.coach import LEVEL, best_moves, judge
 from holzwurm_desktop.ai.levels import Budget, Candidate, knowledge
 from holzwurm_desktop.ai.players import think
-from holzwurm_desktop.ai.puzzles import KEY, Puzzle
+from holzwurm_desktop.ai.puzzles import KEY, Puzzle, read_puzzle
 from holzwurm_desktop.ai.puzzling import puzzling_of
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.ai.tasks import Task, solves, view_of
@@ -85,6 +85,16 @@ def to_record(puzzle: Puzzle, seed: int) -> dict[str, Json]:
         "weighed": weighed,
     }
     return {**task.match.to_record(), META_KEY: {KEY: known}}
+
+
+def regraded(record: Mapping[str, Json]) -> dict[str, Json] | None:
+    """The record of a puzzle with the grade that the levels give it as they are now; None if not even the strongest
+    usually finds the move. Raises as `puzzles.read_puzzle` does."""
+    known = record[META_KEY][KEY]
+    grade = grade_of(read_puzzle(record).task, known["seed"])
+    if grade is None:
+        return None
+    return {**record, META_KEY: {**record[META_KEY], KEY: {**known, "grade": grade}}}
 
 
 def gap(game_id: str, weighed: Sequence[Candidate]) -> float:

@@ -47,8 +47,13 @@ class Head(NamedTuple):
 @cache
 def heads_of(game_id: str) -> tuple[Head, ...]:
     """The heads of a game's puzzles, in the order of `puzzles_of`. Raises `RecordError` if a file was damaged."""
-    known = (parse(line)[META_KEY][KEY] for line in _lines(game_id))
+    known = (record[META_KEY][KEY] for record in records_of(game_id))
     return tuple(Head(each["id"], each["grade"]) for each in known)
+
+
+def records_of(game_id: str) -> tuple[Mapping[str, Json], ...]:
+    """The records of a game's puzzles, in the order of `puzzles_of`. Raises `RecordError` if a file was damaged."""
+    return tuple(map(parse, _lines(game_id)))
 
 
 def puzzle_at(game_id: str, index: int) -> Puzzle:

@@ -1,4 +1,7 @@
-"""The command `puzzles`: makes puzzles of one game from matches between computer players, one record a line."""
+"""The command `puzzles`: makes puzzles of one game from matches between computer players, one record a line.
+
+Or it grades those that ship, after a change of the levels.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from holzwurm_desktop.ai.puzzle_maker import puzzles_in, to_record
-from holzwurm_desktop.ai.puzzles import KEY
+from holzwurm_desktop.ai.puzzle_maker import puzzles_in, regraded, to_record
+from holzwurm_desktop.ai.puzzles import KEY, records_of
 from holzwurm_desktop.ai.puzzling import puzzling_of
 from holzwurm_desktop.cli.common import (
     Pairing,
@@ -74,6 +77,11 @@ def declare(parser: Parser) -> None:
         metavar="LEVEL[,...]",
         help=f"of those who play, drawn for each seat (default {','.join(PLAYERS)})",
     )
+    parser.add_argument(
+        "--regrade",
+        action="store_true",
+        help="make none: grade those that ship by the levels as they are now",
+    )
     add_places(parser)
     parser.add_argument(
         "-o", "--out", metavar="FILE", help="where records go (default, or -: standard output)"
@@ -87,6 +95,24 @@ def run(given: argparse.Namespace) -> int:
     What was found before an interruption is written too. Raises `Failure` for too high a seed, a place of work that
     is not there or output that cannot be written.
     """
+    return _regrade(given) if given.regrade else _make(given)
+
+
+def _regrade(given: argparse.Namespace) -> int:
+    """Write the puzzles that ship with their grades of today, in their order; 1 if one is left out."""
+    known = records_of(given.game)
+    # Written at the end: the file may be that of these puzzles.
+    graded = list(run_all(regraded, known, place_of(given), "puzzles"))
+    with output(given.out) as stream:
+        stream.writelines(records.dump(record) + "\n" for record in graded if record is not None)
+    lost = [old[META_KEY][KEY]["id"] for old, new in zip(known, graded, strict=True) if new is None]
+    if lost:
+        print(f"{PROGRAM}: No level usually solves {', '.join(lost)}: left out.", file=sys.stderr)
+    return int(bool(lost))
+
+
+def _make(given: argparse.Namespace) -> int:
+    """Make new puzzles, see `run`."""
     matches = given.matches or given.count * MATCHES
     if (given.seed + 1) * DEALS > HIGHEST_DEAL or matches > DEALS:
         raise Failure(f"There are {DEALS} deals for a seed, and deal numbers end at {HIGHEST_DEAL}.")

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.ai.puzzles import puzzles_of
+from holzwurm_desktop.ai import puzzle_maker
+from holzwurm_desktop.ai.puzzles import puzzles_of, records_of
 from holzwurm_desktop.cli import puzzles as command
 from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.cli.puzzles import SAME, SHARE, Found, Record
@@ -45,6 +46,28 @@ def test_puzzles_that_ship_are_those_of_the_command(capsys: pytest.CaptureFixtur
     shipped = [puzzle.id for puzzle in puzzles_of("afbraak")]
 
     assert made(capsys)[0]["meta"]["puzzle"]["id"] == shipped[0]
+
+
+def test_puzzles_that_ship_are_graded_by_the_levels_of_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shipped = records_of("afbraak")[:4]
+    graded_wrong = [
+        {**each, "meta": {**each["meta"], "puzzle": {**each["meta"]["puzzle"], "grade": "none"}}}
+        for each in shipped
+    ]
+    monkeypatch.setattr(command, "records_of", lambda _game_id: graded_wrong)
+    file = tmp_path / "puzzles.jsonl"
+
+    assert main(["puzzles", "--game", "afbraak", "--regrade", "-o", str(file)]) == 0
+    assert [json.loads(line) for line in file.read_text("utf-8").splitlines()] == list(shipped)
+
+    # What no level finds is left out.
+    monkeypatch.setattr(puzzle_maker, "grade_of", lambda task, seed: None)
+    assert main(["puzzles", "--game", "afbraak", "--regrade", "-o", str(file)]) == 1
+    assert file.read_text("utf-8") == ""
+    told = capsys.readouterr().err
+    assert all(each["meta"]["puzzle"]["id"] in told for each in shipped)
 
 
 def test_puzzles_go_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -198,7 +198,7 @@ def make_policy() -> SuperspionPolicy:
 
 
 def choose(
-    view: SuperspionView, way: Level, rng: Rng, _budget: Budget, _cancelled: Callable[[], bool]
+    view: SuperspionView, way: Level, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
 ) -> list[Candidate]:
     """The guesses that an impatient level makes too soon, as often as its `own` says; none otherwise."""
     (patience,) = way.own
