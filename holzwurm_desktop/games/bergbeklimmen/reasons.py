@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, TEAM_SIZE
 from holzwurm_desktop.games.bergbeklimmen.deck import climb, lacking, must_lay
@@ -152,4 +153,4 @@ def _of_drawing(view: BergbeklimmenView, move: Draw) -> list[Reason]:
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation, exact=True)
+ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.10, 1.15)}, exact=True)
