@@ -204,5 +204,5 @@ ADVISER = Adviser(
     worth=worth,
     point=POINT,
     outlook=outlook,
-    calibrations={2: Calibration(-0.36, 0.39), 4: Calibration(0.35, 0.39)},
+    calibrations={2: Calibration(-0.31, 0.40), 4: Calibration(0.19, 0.36)},
 )
