@@ -65,7 +65,7 @@ def puzzles_in(match: Match, seed: int) -> list[Puzzle]:
         # The same question seldom has an answer of another kind, and looking takes long.
         if place.kind in found:
             continue
-        puzzle = _puzzle(match, place, seed * APART + place.moves)
+        puzzle = _puzzle(match, place, _seed_at(seed, place.moves))
         if puzzle is not None:
             found.setdefault(_kind(puzzle.task.weighed[0].move), puzzle)
     return list(found.values())
@@ -89,9 +89,12 @@ def to_record(puzzle: Puzzle, seed: int) -> dict[str, Json]:
 
 def regraded(record: Mapping[str, Json]) -> dict[str, Json] | None:
     """The record of a puzzle with the grade that the levels give it as they are now; None if not even the strongest
-    usually finds the move. Raises as `puzzles.read_puzzle` does."""
-    known = record[META_KEY][KEY]
-    grade = grade_of(read_puzzle(record).task, known["seed"])
+    usually finds the move.
+
+    Levels that are still those of when it was made give it the same. Raises as `puzzles.read_puzzle` does.
+    """
+    known, task = record[META_KEY][KEY], read_puzzle(record).task
+    grade = grade_of(task, _seed_at(task.match.adopt_number(), len(task.match.rounds[-1].moves)))
     if grade is None:
         return None
     return {**record, META_KEY: {**record[META_KEY], KEY: {**known, "grade": grade}}}
@@ -242,6 +245,11 @@ def _is_best(task: Task, weighed: Sequence[Candidate], same: Sequence[Move]) -> 
     margin = MARGIN * adviser_of(game_id).clearly
     losses = [judge(game_id, view, weighed, move) for move in others]
     return all(each is not None and each.loss >= margin for each in losses)
+
+
+def _seed_at(deal: int, moves: int) -> int:
+    """The seed of the searches of a position: the match's deal number and how many moves came before."""
+    return deal * APART + moves
 
 
 def _form_after(task: Task, move: Move) -> str:
