@@ -162,5 +162,5 @@ ADVISER = Adviser(
     reasons,
     situation,
     iterations=ITERATIONS,
-    calibrations={2: Calibration(-0.73, 0.82, 0.088), 4: Calibration(-0.60, 0.63, 0.023)},
+    calibrations={2: Calibration(-0.73, 0.82, 0.088), 4: Calibration(-0.65, 0.76)},
 )

@@ -204,5 +204,5 @@ ADVISER = Adviser(
     worth=worth,
     point=POINT,
     outlook=outlook,
-    calibrations={2: Calibration(-0.31, 0.40), 4: Calibration(0.19, 0.36)},
+    calibrations={2: Calibration(-0.31, 0.40), 4: Calibration(0.27, 0.36)},
 )
