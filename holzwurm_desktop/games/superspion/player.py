@@ -185,7 +185,7 @@ LEVELS = {
     "beginner": Level(iterations=4, slack=0.6, temperature=0.2, careless=True, own=(0.65,)),
     "easy": Level(iterations=8, slack=0.5, temperature=0.2, careless=True, own=(0.9,)),
     "medium": Level(iterations=16, slack=0.4, temperature=0.2, own=(1.0,)),
-    "hard": Level(iterations=250, own=(1.0,)),
+    "hard": Level(iterations=100, own=(1.0,)),
     "expert": Level(seconds=0.9, usual=25_000, own=(1.0,)),
 }
 """`own`: how often, from 0 to 1, a level does not name one of `FEW` cards or less where it could do otherwise."""
