@@ -14,8 +14,8 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.deck import possible_trio_ranks, ruled_out
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.reasons import DARING, lays, possible_spies, trio_ranks
-from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.games.superspion.reasons import DARING, lays, trio_ranks
+from holzwurm_desktop.games.superspion.view import SuperspionView, possible_spies
 
 EVEN = 2
 """Among so few suspects a guess is as likely right as wrong."""

@@ -15,9 +15,8 @@ from holzwurm_desktop.ai.levels import Budget, Candidate, Knowledge, Learning, L
 from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.features import SuperspionFeatures
 from holzwurm_desktop.games.superspion.moves import Guess
-from holzwurm_desktop.games.superspion.reasons import possible_spies
 from holzwurm_desktop.games.superspion.search import SuperspionSearch
-from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.games.superspion.view import SuperspionView, possible_spies
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy

@@ -12,10 +12,10 @@ from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
-from holzwurm_desktop.games.superspion.deck import possible_trio_ranks, suspects
+from holzwurm_desktop.games.superspion.deck import possible_trio_ranks
 from holzwurm_desktop.games.superspion.game import GAME
 from holzwurm_desktop.games.superspion.moves import Discard, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.games.superspion.view import SuperspionView, possible_spies
 
 SHORT_STOCK = 6
 """With so few cards in the stock, the discards are soon shuffled into a new one."""
@@ -88,17 +88,6 @@ def situation(view: SuperspionView) -> Reason:
         near = len(view.trios[1 - view.seat]) == TRIOS_TO_WIN - 1
         return Reason(Ask.LAST_TURN if near else Ask.NO_MORE, number=len(left))
     return Reason(Ask.LAY, number=len(cards))
-
-
-def possible_spies(view: SuperspionView) -> list[str]:
-    """The cards that can be the opponent's spy, by all that the seat has seen so far."""
-    seen = {*view.sighted, *view.hand, *(spy for spy in view.spies if spy)}
-    return sorted(suspects(view.trios[1 - view.seat], _open_cards(view)) - seen)
-
-
-def _open_cards(view: SuperspionView) -> set[str]:
-    laid = {card for trios in view.trios for trio in trios for card in trio}
-    return laid | {card for cards in view.fourths for card in cards}
 
 
 def trio_ranks(view: SuperspionView) -> set[str]:

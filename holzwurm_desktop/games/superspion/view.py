@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from holzwurm_desktop.games.superspion.deck import suspects
+
 
 class SuperspionView(NamedTuple):
     """What one seat may know (`docs/rules/superspion.md`). Sets of cards are lists of names in the order of
@@ -48,3 +50,11 @@ class SuperspionView(NamedTuple):
     sighted: Sequence[str]
     scores: Sequence[float] | None
     ending: str | None
+
+
+def possible_spies(view: SuperspionView) -> list[str]:
+    """The cards that can be the opponent's spy, by all that the seat has seen so far."""
+    laid = {card for trios in view.trios for trio in trios for card in trio}
+    fourths = {card for cards in view.fourths for card in cards}
+    seen = {*view.sighted, *view.hand, *(spy for spy in view.spies if spy)}
+    return sorted(suspects(view.trios[1 - view.seat], laid | fourths) - seen)

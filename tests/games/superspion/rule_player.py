@@ -15,8 +15,8 @@ from typing import Any
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.superspion.game import GAME
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.reasons import possible_spies, trio_ranks
-from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.games.superspion.reasons import trio_ranks
+from holzwurm_desktop.games.superspion.view import SuperspionView, possible_spies
 
 
 def use(view: SuperspionView, card: str) -> tuple[int, int]:

@@ -12,7 +12,8 @@ from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.games.deck52.deck import DECK
 from holzwurm_desktop.games.superspion.game import SuperspionState
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.reasons import Ask, Why, possible_spies
+from holzwurm_desktop.games.superspion.reasons import Ask, Why
+from holzwurm_desktop.games.superspion.view import possible_spies
 from tests.games.superspion.test_rules import late
 from tests.reasons import Claim, asked, claims, decisions, why
 
