@@ -107,7 +107,7 @@ def _regrade(given: argparse.Namespace) -> int:
         stream.writelines(records.dump(record) + "\n" for record in graded if record is not None)
     lost = [old[META_KEY][KEY]["id"] for old, new in zip(known, graded, strict=True) if new is None]
     if lost:
-        print(f"{PROGRAM}: No level usually solves {', '.join(lost)}: left out.", file=sys.stderr)
+        print(f"{PROGRAM}: The strongest level seldom solves {', '.join(lost)}: left out.", file=sys.stderr)
     return int(bool(lost))
 
 
