@@ -92,14 +92,17 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make the puzzles and write them; return the exit status, 1 if there are fewer than were asked for.
 
-    What was found before an interruption is written too. Raises `Failure` for too high a seed, a place of work that
-    is not there or output that cannot be written.
+    What was found before an interruption is written too. Raises `Failure` for too high a seed, arguments that do not
+    fit together, a place of work that is not there or output that cannot be written.
     """
     return _regrade(given) if given.regrade else _make(given)
 
 
 def _regrade(given: argparse.Namespace) -> int:
     """Write the puzzles that ship with their grades of today, in their order; 1 if one is left out."""
+    making = {"count": COUNT, "matches": None, "seed": 1, "levels": PLAYERS}
+    if idle := [f"--{name}" for name, usual in making.items() if getattr(given, name) != usual]:
+        raise Failure(f"With --regrade no puzzles are made. Leave out {', '.join(idle)}.")
     known = records_of(given.game)
     # Written at the end: the file may be that of these puzzles.
     graded = list(run_all(regraded, known, place_of(given), "puzzles"))

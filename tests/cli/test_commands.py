@@ -109,6 +109,7 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         [*ARENA, "--option", "rounds=x"],
         [*ARENA, "--deal", "999999999", "--deals", "2"],
         ["arena", "--game", "holzwurm", "--players", "easy", "--against", "engine:no-such-program"],
+        ["puzzles", "--game", "afbraak", "--regrade", "--seed", "3"],
         ["protocol"],
         ["protocol", "no-such-program", "--fast"],
         ["protocol", "--game", "chess", "program"],

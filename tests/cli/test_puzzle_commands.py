@@ -70,6 +70,15 @@ def test_puzzles_that_ship_are_graded_by_the_levels_of_today(
     assert all(each["meta"]["puzzle"]["id"] in told for each in shipped)
 
 
+def test_grading_anew_does_not_pass_over_what_only_making_could_do(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--seed", "3", "--levels", "hard", "--matches", "4", "--count", "9"]
+    for said, names in ((asked, ("--count", "--matches", "--seed", "--levels")), (asked[:2], ("--seed",))):
+        assert main(["puzzles", "--game", "afbraak", "--regrade", *said]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.rstrip().endswith(f"Leave out {', '.join(names)}.")
+
+
 def test_puzzles_go_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert made(capsys, "-o", str(tmp_path / "puzzles.jsonl")) == []
     assert len((tmp_path / "puzzles.jsonl").read_text("utf-8").splitlines()) == 1
