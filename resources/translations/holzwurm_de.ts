@@ -6234,8 +6234,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Solides Handwerk mit wenigen groben Schnitzern. Wo mehrere Züge etwa gleich gut aussehen, entscheidet die Laune.</translation>
     </message>
     <message>
-        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
-        <translation>Misst zweimal: wägt ab, wie die Runde laufen kann, und macht immer den Zug, der am besten herauskam. Nur weite Pläne werden noch übersehen.</translation>
+        <source>Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse. Only far plans slip by.</source>
+        <translation>Misst zweimal: wägt ab, wie die Runde laufen kann, und macht den Zug, der am besten herauskam, oder einen kaum schlechteren. Nur weite Pläne werden noch übersehen.</translation>
     </message>
     <message>
         <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>

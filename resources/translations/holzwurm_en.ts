@@ -6234,8 +6234,8 @@ Do you want to replace it?</translation>
         <translation>Solid handiwork with few big slips. Where several moves look about as good, the choice is a matter of mood.</translation>
     </message>
     <message>
-        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
-        <translation>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</translation>
+        <source>Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse. Only far plans slip by.</source>
+        <translation>Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse. Only far plans slip by.</translation>
     </message>
     <message>
         <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>

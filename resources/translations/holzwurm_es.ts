@@ -6234,8 +6234,8 @@ Do you want to replace it?</source>
         <translation>Trabajo sólido con pocos fallos grandes. Donde varias jugadas parecen igual de buenas, decide el humor del día.</translation>
     </message>
     <message>
-        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
-        <translation>Mide dos veces: sopesa cómo puede seguir la ronda y hace siempre la jugada que ha salido mejor. Solo se le escapan los planes lejanos.</translation>
+        <source>Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse. Only far plans slip by.</source>
+        <translation>Mide dos veces: sopesa cómo puede seguir la ronda y hace la jugada que ha salido mejor u otra apenas peor. Solo se le escapan los planes lejanos.</translation>
     </message>
     <message>
         <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>

@@ -6234,8 +6234,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Du travail solide, peu de grosses bévues. Quand plusieurs coups semblent se valoir, c’est l’humeur qui décide.</translation>
     </message>
     <message>
-        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
-        <translation>Mesure deux fois&#xa0;: pèse bien des suites de la manche et joue toujours le coup qui en ressort le meilleur. Seuls les plans lointains lui échappent.</translation>
+        <source>Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse. Only far plans slip by.</source>
+        <translation>Mesure deux fois&#xa0;: pèse bien des suites de la manche et joue le coup qui en ressort le meilleur, ou un autre à peine moins bon. Seuls les plans lointains lui échappent.</translation>
     </message>
     <message>
         <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>

@@ -6234,8 +6234,8 @@ Wil je het vervangen?</translation>
         <translation>Degelijk handwerk met weinig grote missers. Waar meer zetten ongeveer even goed lijken, beslist het humeur.</translation>
     </message>
     <message>
-        <source>Measures twice: weighs many ways the round may go and always makes the move that came out best. Only far plans slip by.</source>
-        <translation>Meet twee keer: weegt veel manieren waarop de ronde kan lopen en doet altijd de zet die er het best uitkwam. Alleen verre plannen blijven onopgemerkt.</translation>
+        <source>Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse. Only far plans slip by.</source>
+        <translation>Meet twee keer: weegt veel manieren waarop de ronde kan lopen en doet de zet die er het best uitkwam, of een die nauwelijks slechter is. Alleen verre plannen blijven onopgemerkt.</translation>
     </message>
     <message>
         <source>Thinks hard over every move and gives nothing away. Only what nobody can know is guessed here too.</source>
