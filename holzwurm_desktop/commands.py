@@ -128,6 +128,14 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
+        "cli.contrast_figures:declare",
+        subjects=("contrast",),
+        purpose="Measures what a worse move costs: rounds are played twice, and part at one decision\n"
+        "of which the one makes the best move, the other the worst that was tried enough.",
+    ),
+    Command(
+        "bench",
+        "speed of rules, search and window",
         "cli.blunder_figures:declare",
         subjects=("blunders",),
         purpose="Counts, in rounds between computer players, the decisions that a child would call\n"

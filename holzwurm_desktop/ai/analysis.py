@@ -162,7 +162,7 @@ def judged(match: Match, decision: Decision, weighed: Sequence[Candidate]) -> Ju
     if verdict is None or best is None:
         return Judged(chance)
     loss = round(verdict.loss, _DIGITS)
-    after = None if promised is None else chance_of(game_id, view, promised - loss, exact)
+    after = None if promised is None else chance_of(game_id, view, promised - loss, exact, promised)
     return Judged(
         chance,
         None if after is None else round(after, _DIGITS),

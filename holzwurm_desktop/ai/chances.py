@@ -15,24 +15,34 @@ SURE = 1e-3
 
 
 class Calibration(NamedTuple):
-    """How much more or less comes true than was expected, on the scale of log odds (Platt's scaling, with one term
+    """How much more or less comes true than was expected, on the scale of log odds (Platt's scaling, with four terms
     more).
 
     What is expected beyond an equal share of the win is multiplied by `slope`; `bend` times its cube and `offset` are
     added. bend: where a search is nearly sure it has often seen the end, and is right more often than its guesses at
-    evener positions let expect.
+    evener positions let expect. drift, growth: what is added to offset and slope by the end of a round, and in
+    proportion before it: what a hand is worth at first is a guess, what it is worth at last can be counted.
+    lapse: which part of the chance is taken off at last: among many, one of the others may do better than any search
+    expects, however far one is ahead.
     """
 
     offset: float = 0.0
     slope: float = 1.0
     bend: float = 0.0
+    drift: float = 0.0
+    growth: float = 0.0
+    lapse: float = 0.0
 
 
 class Came(NamedTuple):
-    """What was expected of one decision, in log odds, and which share of the win, from 0 to 1, came of it."""
+    """What was expected of one decision, in log odds, and which share of the win, from 0 to 1, came of it.
+
+    played: the part of the round that was over then, from 0 to 1; 0 in games that tell none.
+    """
 
     outlook: float
     won: float
+    played: float = 0.0
 
 
 def log_odds(share: float) -> float:
@@ -46,8 +56,24 @@ def logistic(odds: float) -> float:
     return 0.5 + 0.5 * math.tanh(0.5 * odds)  # which, unlike exp, never overflows
 
 
-def corrected(calibration: Calibration, seats: int, outlook: float) -> float:
-    """The chance, from 0 to 1, where `seats` play and these log odds were expected."""
+def corrected(calibration: Calibration, seats: int, outlook: float, played: float = 0.0) -> float:
+    """The chance, from 0 to 1, where `seats` play and these log odds were expected.
+
+    played: which part of the round is over, from 0 to 1.
+    """
     fair = log_odds(1.0 / seats)
     beyond = outlook - fair
-    return logistic(fair + calibration.offset + calibration.slope * beyond + calibration.bend * beyond**3)
+    offset = calibration.offset + calibration.drift * played
+    slope = calibration.slope + calibration.growth * played
+    chance = logistic(fair + offset + slope * beyond + calibration.bend * beyond**3)
+    return chance * (1.0 - calibration.lapse)
+
+
+def lesser(chance: float, less: float, contrast: float) -> float:
+    """The chance, from 0 to 1, of a move that promises so much less, in log odds, than the best one of its position,
+    which has `chance`.
+
+    contrast: how much more or less than that comes true (`holzwurm-desktop bench contrast`). It need not be the
+    slope: how good a position is may be a guess where it is plain which of its moves is better.
+    """
+    return logistic(log_odds(chance) - contrast * less)

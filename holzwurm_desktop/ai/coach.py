@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.looks import plainest, sensible, standard_error
-from holzwurm_desktop.ai.reasons import TRIED, Adviser, adviser_of
+from holzwurm_desktop.ai.reasons import TRIED, Adviser, adviser_of, tried_enough
 from holzwurm_desktop.engine.contract import Move, View
 
 LEVEL = "expert"
@@ -62,9 +62,7 @@ def best_moves(game_id: str, candidates: Sequence[Candidate], number: int = 3) -
     Those that were tried too little to be called good are left out. Raises `KeyError` for an unknown game.
     """
     adviser_of(game_id)
-    enough = TRIED * max((each.visits for each in candidates), default=0)
-    known = [each for each in candidates if each.visits >= enough]
-    return sorted(known, key=lambda each: (-each.mean, -each.visits))[:number]
+    return sorted(tried_enough(candidates), key=lambda each: (-each.mean, -each.visits))[:number]
 
 
 def advised(game_id: str, view: View, candidates: Sequence[Candidate], number: int = 3) -> list[Candidate]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from holzwurm_desktop.ai.chances import Calibration, corrected, log_odds
+from holzwurm_desktop.ai.chances import Calibration, corrected, lesser, log_odds
 from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Move, View
 from holzwurm_desktop.engine.kits import part_of
@@ -60,6 +60,14 @@ def plain_outlook(_view: View, mean: float) -> float:
     return log_odds(mean)
 
 
+def nothing_played(_view: View) -> float:
+    """Which part of a round is over, where that changes nothing: none."""
+    return 0.0
+
+
+T = TypeVar("T")
+
+
 class Adviser(NamedTuple):
     """What is known about the reasons for moves in one game; the part `reasons` of its kit.
 
@@ -68,8 +76,11 @@ class Adviser(NamedTuple):
     the means of candidates are not shares of a win; iterations: replaces `ITERATIONS` where they cost more or less;
     worth: (such a view, a legal move) -> what the move is worth by the rules, in the unit of `clearly` and from any
     zero, or None if only a search can tell: where moves cannot be listed, a person's is seldom among the candidates.
-    outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; calibrations: how these are
+    outlook: (such a view, the mean of a candidate) -> the log odds of winning the round; played: (such a view) ->
+    which part of the round is over, from 0 to 1, where that changes what they are worth; calibrations: how they are
     corrected, by the least number of seats that each holds for (`holzwurm-desktop bench calibration` measures them);
+    contrasts: by what the log odds of two moves of one position differ, times this, by the least number of seats too
+    (`bench contrast` measures it); without one, each move is corrected by itself;
     exact: whether what a solved move promises is the chance itself, but for less than `NEARLY`;
     point: what a point counts in `clearly` and `worth`, 0 where they are shares of a win.
     """
@@ -84,13 +95,33 @@ class Adviser(NamedTuple):
     point: float = 0.0
     exact: bool = False
     outlook: Callable[[Any, float], float] = plain_outlook
+    played: Callable[[Any], float] = nothing_played
     calibrations: Mapping[int, Calibration] = MappingProxyType({1: Calibration()})
+    contrasts: Mapping[int, float | None] = MappingProxyType({1: None})
 
-    def corrected(self, seats: int, outlook: float) -> float:
-        """The chance, from 0 to 1, where so many play and these log odds are expected."""
-        return corrected(
-            self.calibrations[max(each for each in self.calibrations if each <= seats)], seats, outlook
-        )
+    def corrected(self, seats: int, outlook: float, played: float = 0.0) -> float:
+        """The chance, from 0 to 1, where so many play and these log odds are expected.
+
+        played: which part of the round is over, from 0 to 1.
+        """
+        return corrected(_for(self.calibrations, seats), seats, outlook, played)
+
+    def chance(self, view: View, mean: float) -> float:
+        """The chance, from 0 to 1, of the best move of a position, which promises `mean`."""
+        return self.corrected(view.seats, self.outlook(view, mean), self.played(view))
+
+    def lesser_chance(self, view: View, mean: float, best: float) -> float:
+        """The chance, from 0 to 1, of a move that promises `mean`, where the best one of the position promises
+        `best`."""
+        contrast = _for(self.contrasts, view.seats)
+        if contrast is None:
+            return self.chance(view, mean)
+        return lesser(self.chance(view, best), self.outlook(view, best) - self.outlook(view, mean), contrast)
+
+
+def _for(measured: Mapping[int, T], seats: int) -> T:
+    """What was measured for so many seats or the next fewer ones."""
+    return measured[max(each for each in measured if each <= seats)]
 
 
 class Advice(NamedTuple):
@@ -112,16 +143,20 @@ def adviser_of(game_id: str) -> Adviser:
     return part_of(game_id, "reasons", Adviser)
 
 
-def chance_of(game_id: str, view: View, mean: float, solved: bool = False) -> float:
+def chance_of(
+    game_id: str, view: View, mean: float, solved: bool = False, best: float | None = None
+) -> float:
     """The chance, from 0 to 1, that the seat of `view` wins the round if it makes a move that promises `mean`.
 
-    solved: whether that was computed by the rules. A win that is shared counts by its share. Raises `KeyError` for an
-    unknown game.
+    solved: whether that was computed by the rules; best: what the best move promises, if this may be another. A win
+    that is shared counts by its share. Raises `KeyError` for an unknown game.
     """
     adviser = adviser_of(game_id)
     if solved and adviser.exact:
         return mean
-    return adviser.corrected(view.seats, adviser.outlook(view, mean))
+    if best is None or best <= mean:
+        return adviser.chance(view, mean)
+    return adviser.lesser_chance(view, mean, best)
 
 
 def advise(game_id: str, view: View, move: Move, candidates: Sequence[Candidate] = ()) -> Advice:
@@ -132,7 +167,8 @@ def advise(game_id: str, view: View, move: Move, candidates: Sequence[Candidate]
         return Advice(move, (*adviser.reasons(view, move), Reason(Common.ONLY_MOVE)))
     mean = next((each.mean for each in candidates if each.move == move), None)
     solved = bool(candidates) and all(each.solved for each in candidates)
-    expected = None if mean is None else chance_of(game_id, view, mean, solved)
+    best = max((each.mean for each in tried_enough(candidates)), default=None)
+    expected = None if mean is None else chance_of(game_id, view, mean, solved, best)
     equals = equal_moves(move, candidates, adviser.clearly)
     certain = solved and adviser.exact and expected is not None
     return Advice(move, tuple(adviser.reasons(view, move)), equals, expected, certain)
@@ -143,9 +179,14 @@ def equal_moves(move: Move, candidates: Sequence[Candidate], clearly: float = CL
     chosen = next((each for each in candidates if each.move == move), None)
     if chosen is None:
         return ()
-    enough = TRIED * max(each.visits for each in candidates)
     return tuple(
         each.move
-        for each in candidates
-        if each.move != move and each.visits >= enough and each.mean > chosen.mean - clearly
+        for each in tried_enough(candidates)
+        if each.move != move and each.mean > chosen.mean - clearly
     )
+
+
+def tried_enough(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates of which the search knows enough to call them good."""
+    enough = TRIED * max((each.visits for each in candidates), default=0)
+    return [each for each in candidates if each.visits >= enough]

@@ -47,6 +47,7 @@ def declare(parser: Parser) -> None:
         "on the coach (see bench coach --help):\n"
         "  coach       how often it speaks, how sure it is, and what following it brings\n"
         "  calibration of the rounds called won with 70 %, how many are won\n"
+        "  contrast    what a worse move costs, as it is told and as it comes\n"
         "on the computer players (see bench blunders --help):\n"
         "  blunders    how many of their decisions look silly\n"
         "on the puzzles (see bench puzzles --help):\n"

@@ -13,13 +13,20 @@ from holzwurm_desktop.ai.coach import best_moves
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.cli.calibration_fit import fitted
-from holzwurm_desktop.cli.common import Pairing, play_out, positive_int
+from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.cli.places import place_of, run_all
-from holzwurm_desktop.cli.searches import add_searches, iterations_of, one_round, report, search
+from holzwurm_desktop.cli.searches import (
+    add_rounds,
+    add_searches,
+    deals_of,
+    iterations_of,
+    one_round,
+    report,
+    search,
+)
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.records import LEVELS
 
 CALIBRATION = "calibration"
 TENTHS = 10
@@ -39,14 +46,7 @@ class Task(NamedTuple):
 def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
     add_searches(parser, CALIBRATION)
-    parser.add_argument("--rounds", type=positive_int, default=100, metavar="N", help="rounds (default 100)")
-    parser.add_argument(
-        "--level", choices=LEVELS, default="hard", metavar="LEVEL", help="who plays (default hard)"
-    )
-    parser.add_argument(
-        "--each", type=positive_int, default=6, metavar="N", help="search one decision of N (default 6)"
-    )
-    parser.add_argument("--first", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
+    add_rounds(parser, 6, "search one decision")
     parser.set_defaults(run=run)
 
 
@@ -61,8 +61,7 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     seats: int = given.seats
     iterations = iterations_of(game, given)
     tasks = [
-        Task(one_round(game, given.level, seats, deal), iterations, given.each)
-        for deal in range(given.first, given.first + given.rounds)
+        Task(one_round(game, given.level, seats, deal), iterations, given.each) for deal in deals_of(given)
     ]
     rounds = list(run_all(_play, tasks, place_of(given), game.id))
     found = [case for each in rounds for case in each]
@@ -72,23 +71,25 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
         "rounds": len(rounds),
         "iterations": iterations,
         "raw": _table([(logistic(case.outlook), case.won) for case in found]),
-        "corrected": _table([(adviser.corrected(seats, case.outlook), case.won) for case in found]),
+        "corrected": _table(
+            [(adviser.corrected(seats, case.outlook, case.played), case.won) for case in found]
+        ),
         "fit": list(fitted(seats, found)),
     }
 
 
 def _play(task: Task) -> list[Came]:
     """Play one round; what was expected at some of its decisions, and what came of it."""
-    expected: list[tuple[int, float]] = []
+    expected: list[tuple[int, Came]] = []
     match = play_out(task.pairing, decide=partial(_decide, task, Rng(task.pairing.deal), expected))
     winners = match.winners
-    return [Came(outlook, (seat in winners) / len(winners)) for seat, outlook in expected]
+    return [case._replace(won=(seat in winners) / len(winners)) for seat, case in expected]
 
 
 def _decide(
     task: Task,
     rng: Rng,
-    expected: list[tuple[int, float]],
+    expected: list[tuple[int, Came]],
     game: Game,
     view: View,
     level: str,
@@ -99,7 +100,8 @@ def _decide(
         searched = search(game, view, seed, task.iterations)
         best = best_moves(game.id, searched, 1)
         if best and len(searched) > 1:  # of a move without a choice the search knows nothing
-            expected.append((view.seat, adviser_of(game.id).outlook(view, best[0].mean)))
+            adviser = adviser_of(game.id)
+            expected.append((view.seat, Came(adviser.outlook(view, best[0].mean), 0.0, adviser.played(view))))
     return think(game, view, level, seed, budget)
 
 
@@ -117,7 +119,8 @@ def _in_words(game_id: str, found: dict[str, Json]) -> str:
     fit = Calibration(*found["fit"])
     lines = [
         f"{game_id}: {found['rounds']} rounds, {found['seats']} seats, {found['iterations']} iterations;"
-        f" fits offset {fit.offset:+.3f}, slope {fit.slope:.3f}, bend {fit.bend:.4f}",
+        f" fits offset {fit.offset:+.3f}, slope {fit.slope:.3f}, bend {fit.bend:.4f}, drift {fit.drift:+.3f},"
+        f" growth {fit.growth:+.3f}, lapse {fit.lapse:.2f}",
         "  called      raw: number expected    won    corrected: number expected    won",
     ]
     for tenth, (raw, mended) in enumerate(zip(found["raw"], found["corrected"], strict=True)):

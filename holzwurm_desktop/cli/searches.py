@@ -15,6 +15,7 @@ from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.cli.places import add_places
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.records import LEVELS
 
 OTHER_SEED = 500_009
 """Added to the seed of a decision for the coach, who must not search as the player did; twice, for a second coach."""
@@ -30,6 +31,26 @@ def add_searches(parser: Parser, what: str) -> None:
     )
     add_places(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_rounds(parser: Parser, each: int, what: str) -> None:
+    """Add the arguments of those that play rounds and search some of their decisions.
+
+    each: by default one of so many; what: what is done with these.
+    """
+    parser.add_argument("--rounds", type=positive_int, default=100, metavar="N", help="rounds (default 100)")
+    parser.add_argument(
+        "--level", choices=LEVELS, default="hard", metavar="LEVEL", help="who plays (default hard)"
+    )
+    parser.add_argument(
+        "--each", type=positive_int, default=each, metavar="N", help=f"{what} of N (default {each})"
+    )
+    parser.add_argument("--first", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
+
+
+def deals_of(given: argparse.Namespace) -> range:
+    """The deals that were asked for."""
+    return range(given.first, given.first + given.rounds)
 
 
 def report(

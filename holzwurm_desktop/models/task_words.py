@@ -42,7 +42,7 @@ def wrong_text(
     if point:
         return words.say(COSTS_POINTS, n=round(verdict.loss / point))
     promised = (best.mean, best.mean - verdict.loss)
-    chances = [chance_of(game_id, view, mean, best.solved) for mean in promised]
+    chances = [chance_of(game_id, view, mean, best.solved, best.mean) for mean in promised]
     return words.say(COSTS_CHANCES, n=max(1, round(100 * (chances[0] - chances[1]))))
 
 
@@ -55,18 +55,18 @@ def right_text(
     weighed = (each for each in candidates if each.move == verdict.move)
     chosen = next(weighed, best._replace(move=verdict.move, mean=best.mean - verdict.loss))
     said = words.say(RIGHT if verdict.loss <= 0.0 else AS_GOOD)
-    return f"{said} {_why(words, game_id, view, chosen)}"
+    return f"{said} {_why(words, game_id, view, chosen, best)}"
 
 
 def shown_text(words: Words, game_id: str, view: View, best: Candidate) -> str:
     """The best move, what speaks for it, and the chance to win with it."""
-    return f"{words.say(SHOWN)} {_why(words, game_id, view, best)}"
+    return f"{words.say(SHOWN)} {_why(words, game_id, view, best, best)}"
 
 
-def _why(words: Words, game_id: str, view: View, chosen: Candidate) -> str:
-    choice = choice_text(words, game_id, view, chosen)
+def _why(words: Words, game_id: str, view: View, chosen: Candidate, best: Candidate) -> str:
+    choice = choice_text(words, game_id, view, chosen, best.mean)
     told = f"{choice.move}." if choice.move else ""
     # Where the chance says nothing, as in a game that counts points, the reason has said enough.
-    percent = round(100 * chance_of(game_id, view, chosen.mean, chosen.solved))
+    percent = round(100 * chance_of(game_id, view, chosen.mean, chosen.solved, best.mean))
     chance = words.say(TO_WIN, percent=percent) if choice.chance else ""
     return " ".join(filter(None, (capitalised(told), capitalised(choice.reason), chance)))

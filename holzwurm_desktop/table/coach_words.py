@@ -91,9 +91,10 @@ class CoachWords:
         if view is None or not self.listed:
             return []
         alone, words, game = len(coach.candidates) == 1, self._look.words, self._session.match.game.id
+        best = max((each.mean for each in coach.found), default=None)
         return self._chosen.of(
             (view, coach.found, words.say(phrases.COACH)),
-            lambda: [choice_text(words, game, view, each, alone) for each in coach.found],
+            lambda: [choice_text(words, game, view, each, best, alone) for each in coach.found],
         )
 
 

@@ -27,7 +27,8 @@ class Choice(NamedTuple):
 def better_text(words: Words, game_id: str, view: View, best: Candidate, loss: float) -> str:
     """That `best` was clearly better than the move that was made, why, and by how much: `loss` is what it promises
     more. view: that of the seat before the move."""
-    chances = [chance_of(game_id, view, mean, best.solved) for mean in (best.mean, best.mean - loss)]
+    promised = (best.mean, best.mean - loss)
+    chances = [chance_of(game_id, view, mean, best.solved, best.mean) for mean in promised]
     gain = part_of(game_id, "reason_words", ReasonText).gain(words, Gain(best, loss, chances[0] - chances[1]))
     return " ".join(filter(None, (better_move_text(words, game_id, view, best), gain)))
 
@@ -40,12 +41,15 @@ def better_move_text(words: Words, game_id: str, view: View, best: Candidate) ->
     return " ".join(filter(None, (better, why)))
 
 
-def choice_text(words: Words, game_id: str, view: View, choice: Candidate, alone: bool = False) -> Choice:
-    """One of the best moves. alone: there is no other move, so that nothing was weighed."""
+def choice_text(
+    words: Words, game_id: str, view: View, choice: Candidate, best: float | None = None, alone: bool = False
+) -> Choice:
+    """One of the best moves. best: what the best of them promises, if this may be another; alone: there is no other
+    move, so that nothing was weighed."""
     move, reason = _said(words, game_id, view, choice)
     if alone:
         return Choice(move, "", reason or reason_text(words, game_id, Reason(Common.ONLY_MOVE)))
-    chance = chance_of(game_id, view, choice.mean, choice.solved)
+    chance = chance_of(game_id, view, choice.mean, choice.solved, best)
     return Choice(move, part_of(game_id, "reason_words", ReasonText).chance(words, choice, chance), reason)
 
 

@@ -39,8 +39,8 @@ LEVEL_LINES: dict[str, Phrase] = {
     ),
     "hard": QT_TRANSLATE_NOOP(
         "levels",
-        "Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly worse."
-        " Only far plans slip by.",
+        "Measures twice: weighs many ways the round may go and makes the move that came out best, or one hardly"
+        " worse. Only far plans slip by.",
     ),
     "expert": QT_TRANSLATE_NOOP(
         "levels",

@@ -123,6 +123,7 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         ["bench", "blunders", "--level", "genius"],
         ["bench", "calibration", "--level", "random,hard"],
         ["bench", "calibration", "--game", "tovenaars", "--seats", "3"],
+        ["bench", "contrast", "--game", "tovenaars", "--seats", "3"],
         ["bench", "coach", "--game", "superspion", "--seats", "4"],
         ["shots"],
         ["shots", "a", "--size", "wide"],
@@ -595,6 +596,20 @@ def test_how_true_chances_come_is_measured(run: Run) -> None:
         for half in (losing, winning)
     )
     assert lost < won
+
+
+def test_what_a_worse_move_costs_is_measured(run: Run) -> None:
+    """In the demolition game the worst column loses so much that 30 rounds show it."""
+    asked = ("bench", "contrast", "--game", "afbraak", "--rounds", "30", "--each", "2", "--iterations", "60")
+    first, again = (json.loads(run(*asked, "--json")[1])["afbraak"] for _ in range(2))
+
+    assert first == again
+    assert (first["seats"], first["rounds"]) == (2, 30)
+    assert 20 < first["parted"] <= 30
+    assert 0 < first["called"] < 1
+    assert first["lost"] > 0
+    assert first["margin"] > 0
+    assert first["fit"] > 0
 
 
 def test_how_often_players_do_something_silly_is_measured(run: Run) -> None:

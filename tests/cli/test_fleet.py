@@ -27,7 +27,15 @@ from tests.playing import ROOT
 
 SELFPLAY = ["selfplay", "--game", "holzwurm", "--option", "rounds=1", "--iterations", "3"]
 ARENA = ["arena", "--game", "holzwurm", "--players", "ismcts,random", "--iterations", "3"]
-AT_WORK = ("selfplay", "arena", "puzzles", "bench coach", "bench calibration", "bench puzzles")
+AT_WORK = (
+    "selfplay",
+    "arena",
+    "puzzles",
+    "bench coach",
+    "bench calibration",
+    "bench contrast",
+    "bench puzzles",
+)
 """The commands that play many matches."""
 on_linux = pytest.mark.skipif(
     not Path("/proc/self/stat").exists(), reason="looks for processes as Linux does"
@@ -125,6 +133,7 @@ ASKED = {
     "puzzles": ["--game", "holzwurm"],
     "bench coach": ["coach"],
     "bench calibration": ["calibration"],
+    "bench contrast": ["contrast"],
     "bench puzzles": ["puzzles"],
 }
 

@@ -70,7 +70,9 @@ def test_puzzles_that_ship_are_graded_by_the_levels_of_today(
     assert all(each["meta"]["puzzle"]["id"] in told for each in shipped)
 
 
-def test_grading_anew_does_not_pass_over_what_only_making_could_do(capsys: pytest.CaptureFixture[str]) -> None:
+def test_grading_anew_does_not_pass_over_what_only_making_could_do(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     asked = ["--seed", "3", "--levels", "hard", "--matches", "4", "--count", "9"]
     for said, names in ((asked, ("--count", "--matches", "--seed", "--levels")), (asked[:2], ("--seed",))):
         assert main(["puzzles", "--game", "afbraak", "--regrade", *said]) == 2

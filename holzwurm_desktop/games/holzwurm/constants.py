@@ -10,6 +10,8 @@ COLOURS = "BYRGVN"
 """Blue, yellow, red, green, violet, and grey (neutral)."""
 HAND_SIZES = {2: 15, 3: 15, 4: 15, 5: 12, 6: 10}
 """Cards in each hand at the start, by the number of seats."""
+FATE = 6
+"""Cards of the fate pile at the start, the poisonous thirteen included."""
 GOING_OUT = 30
 """Points for playing one's last card."""
 POISON_POINTS = -13

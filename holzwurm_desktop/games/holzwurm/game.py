@@ -14,7 +14,7 @@ from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
 from holzwurm_desktop.engine.records import is_int, string_list
-from holzwurm_desktop.games.holzwurm.constants import COLOURS, GREY, HAND_SIZES, NEW, POISON_CARD
+from holzwurm_desktop.games.holzwurm.constants import COLOURS, FATE, GREY, HAND_SIZES, NEW, POISON_CARD
 from holzwurm_desktop.games.holzwurm.deck import (
     CARD_NAMES,
     CARD_NUMBERS,
@@ -215,8 +215,9 @@ class Holzwurm(Game):
         cards = shuffled(DECK, rng)
         size = HAND_SIZES[seats]
         # A stable sort, so among equal points the card dealt later lies higher, as the rules say.
-        fate = sorted(cards[:5], key=points_of)
-        hands = [cards[5 + seat * size : 5 + (seat + 1) * size] for seat in range(seats)]
+        drawn = FATE - 1
+        fate = sorted(cards[:drawn], key=points_of)
+        hands = [cards[drawn + seat * size :][:size] for seat in range(seats)]
         return {"fate": [POISON, *fate], "hands": hands, "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
@@ -256,7 +257,7 @@ def _check_cards(fate: list[str], hands: list[list[str]]) -> None:
     """Check that each card occurs at most once and that the fate pile is complete and in order. Raises
     `RecordError`."""
     # Either order is accepted among cards with equal points (docs/rules/holzwurm.md, deal).
-    if len(fate) != 6 or fate[0] != POISON or fate[1:] != sorted(fate[1:], key=_points_or_zero):
+    if len(fate) != FATE or fate[0] != POISON or fate[1:] != sorted(fate[1:], key=_points_or_zero):
         raise RecordError("bad-fate-pile")
     dealt = [*fate, *(card for hand in hands for card in hand)]
     for card in dealt:

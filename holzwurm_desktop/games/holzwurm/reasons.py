@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from holzwurm_desktop.ai.chances import Calibration
 from holzwurm_desktop.ai.reasons import Adviser, Reason
-from holzwurm_desktop.games.holzwurm.constants import GOING_OUT, ROWS
+from holzwurm_desktop.games.holzwurm.constants import FATE, GOING_OUT, ROWS
 from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.game import GAME
 from holzwurm_desktop.games.holzwurm.moves import Play
@@ -74,6 +74,11 @@ def situation(view: HolzwurmView) -> Reason:
     if all_take:
         return Reason(Ask.ALL_TAKE, number=len(rows))
     return Reason(Ask.SOME_TAKE, number=len(rows)) if rows else Reason(Ask.NONE_TAKES)
+
+
+def played(view: HolzwurmView) -> float:
+    """Which part of a round is over, from 0 to 1, told by the fate pile, whose last card ends it."""
+    return 1.0 - (len(view.fate) - 1) / (FATE - 1)
 
 
 def takes(view: HolzwurmView, play: Play) -> bool:
@@ -162,5 +167,7 @@ ADVISER = Adviser(
     reasons,
     situation,
     iterations=ITERATIONS,
-    calibrations={2: Calibration(-0.73, 0.82, 0.088), 4: Calibration(-0.65, 0.76)},
+    played=played,
+    calibrations={2: Calibration(-0.73, 0.82, 0.088), 4: Calibration(0.08, 0.10, drift=-1.39, growth=1.24)},
+    contrasts={2: None, 4: 1.4},
 )

@@ -19,6 +19,7 @@ from holzwurm_desktop.games.boxes.builds import (
     value_of,
 )
 from holzwurm_desktop.games.boxes.piles import Column, Position, boxes_of, hidden_boxes
+from holzwurm_desktop.games.kistenstapel.game import STOCK
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
@@ -26,6 +27,10 @@ POINT = 0.01
 """Means of candidates differ by this much for each point (`player.SCALE`): one point is a clear difference."""
 ORDERS = 20
 """How many orders of the stock the coach plays out, see `player.choose`: each compares up to ten builds."""
+
+KEPT = 0.75
+"""Of points that a build promises so large a part is a lead that lasts, measured with two and four seats: the others
+build on what it leaves."""
 
 
 class Why(StrEnum):
@@ -110,12 +115,18 @@ def worth(view: KistenstapelView, move: Move) -> float | None:
 def outlook(view: KistenstapelView, mean: float) -> float:
     """The log odds of winning the round with a build that promises `mean`.
 
-    A lead counts for less the more cards are still to come, each of which may bring anybody points; the sum of what
-    they bring varies with the square root of their number.
+    A lead counts for less the more cards are not built with yet, each of which may bring its seat points; the sum of
+    what they bring varies with the square root of their number.
     """
     rivals = [score for seat, score in enumerate(view.scores) if seat != view.seat]
-    lead = view.scores[view.seat] - max(rivals) + (mean - 0.5) / POINT
-    return log_odds(1.0 / view.seats) + lead / math.sqrt(1 + view.stock)
+    lead = view.scores[view.seat] - max(rivals) + KEPT * (mean - 0.5) / POINT
+    left = view.stock + sum(map(sum, view.hands))
+    return log_odds(1.0 / view.seats) + lead / math.sqrt(1 + left)
+
+
+def played(view: KistenstapelView) -> float:
+    """Which part of the cards is drawn, from 0 to 1."""
+    return 1.0 - view.stock / sum(STOCK.values())
 
 
 def pile_of(view: KistenstapelView) -> dict[Column, int]:
@@ -204,5 +215,9 @@ ADVISER = Adviser(
     worth=worth,
     point=POINT,
     outlook=outlook,
-    calibrations={2: Calibration(-0.31, 0.40), 4: Calibration(0.27, 0.36)},
+    played=played,
+    calibrations={
+        2: Calibration(0.01, 0.43, drift=-0.36, growth=0.09),
+        4: Calibration(0.10, 0.45, drift=0.99, growth=0.23, lapse=0.07),
+    },
 )
