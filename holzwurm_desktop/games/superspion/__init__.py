@@ -5,6 +5,7 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="superspion.game:GAME",
     player="superspion.player:PLAYER",
+    scale="superspion.scale:SCALE",
     reasons="superspion.reasons:ADVISER",
     words="superspion.words:WORDS",
     reason_words="superspion.reason_words:REASON_WORDS",
