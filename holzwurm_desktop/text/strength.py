@@ -52,6 +52,7 @@ def fitted_words(words: Words, people: int, name: str) -> str:
 
 def _place(words: Words, game_id: str, strength: float) -> str:
     scale = scale_of(game_id)
+    strength = scale.clamped(strength)  # as it plays; one from before a scale was measured may lie beyond it
     near = scale.nearest(strength)
     points = round(strength)
     if abs(scale.points(near) - strength) <= ALIKE:

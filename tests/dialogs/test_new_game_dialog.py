@@ -221,7 +221,7 @@ def fitting(program: Program, qtbot: QtBot) -> NewGameDialog:
     """A dialog that knows of one person."""
 
     def fit_of(game_id: str, person: str) -> Fit:
-        return Fit(1700.0, 80.0, 20, 13, 7) if person == "Nora" else Fit(1430.0, 200.0)
+        return Fit(1595.0, 80.0, 20, 13, 7) if person == "Nora" else Fit(1430.0, 200.0)
 
     program.preferences.change(player_name="Nora")
     words, appearance = program.languages.words, program.appearance
@@ -254,8 +254,8 @@ def test_who_fits_a_person_is_chosen_by_keyboard_after_the_levels(
 
 def test_who_fits_a_person_says_where_it_stands_to_readers_too(fitting: NewGameDialog) -> None:
     scale = scale_of("superspion")
-    assert scale.points("hard") + 10 < 1700 < scale.points("expert")
-    stands = "Plays at 1700: between “hard” and “expert”. You have won 7 of 13 matches against it."
+    assert scale.points("hard") + 10 < 1595 < scale.points("expert")
+    stands = "Plays at 1595: between “hard” and “expert”. You have won 7 of 13 matches against it."
     line = line_of(Seat(level=FITTING))
     assert line is not None
 
@@ -279,7 +279,7 @@ def test_it_goes_by_whoever_sits_there_and_follows_the_name(fitting: NewGameDial
     assert "It gets to know you with every match." in told(fitting)
     name.selectAll()
     qtbot.keyClicks(name, "Nora")
-    assert "Plays at 1700" in told(fitting)
+    assert "Plays at 1595" in told(fitting)
 
 
 def test_a_name_can_be_cleared_and_typed_anew(fitting: NewGameDialog, qtbot: QtBot) -> None:
@@ -298,7 +298,7 @@ def test_of_several_people_it_fits_the_first_and_says_so(program: Program, fitti
 
     choose(fitting, 0, 1)
     choose(fitting, 3, FITS)
-    assert "Made to measure for Nora. Plays at 1700" in told(fitting)
+    assert "Made to measure for Nora. Plays at 1595" in told(fitting)
     fitting.seats._names[1].setText("Ben")
     choose(fitting, 1, 0)
     assert "Plays at 1430" in told(fitting)
@@ -326,8 +326,8 @@ def test_the_names_of_seats_are_read_in_the_new_language(program: Program, fitti
     QApplication.processEvents()
 
     assert fitting.seats._kinds[1].currentText() == "Fiete (nach Maß)"
-    assert "Spielt mit Stärke 1700: zwischen „schwer“ und „Experte“." in told(fitting)
-    assert "Spielt mit Stärke 1700" in fitting.seats._kinds[1].accessibleDescription()
+    assert "Spielt mit Stärke 1595: zwischen „schwer“ und „Experte“." in told(fitting)
+    assert "Spielt mit Stärke 1595" in fitting.seats._kinds[1].accessibleDescription()
 
 
 @pytest.mark.parametrize("game_id", ["holzwurm", "superspion", "kistenstapel"])

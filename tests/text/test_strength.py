@@ -63,6 +63,14 @@ def test_an_opponent_that_fits_says_how_the_person_has_done_against_it() -> None
     assert fit_words(Words(), "holzwurm", Fit(1430.0, 90.0, 20, 13, 7)) == told
 
 
+@pytest.mark.parametrize(("beyond", "level"), [(-500.0, "beginner"), (4000.0, "expert")])
+def test_a_strength_beyond_the_scale_is_that_of_its_end_as_it_plays(beyond: float, level: str) -> None:
+    at_the_end = fit_words(Words(), "holzwurm", Fit(MEASURED.points(level), 90.0))
+
+    assert f"Plays at {MEASURED.points(level):.0f}" in at_the_end
+    assert fit_words(Words(), "holzwurm", Fit(beyond, 90.0)) == at_the_end
+
+
 @pytest.mark.parametrize(
     ("people", "name", "told"),
     [
