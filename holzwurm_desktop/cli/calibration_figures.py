@@ -6,41 +6,29 @@ import argparse
 from collections.abc import Sequence
 from functools import partial
 from statistics import mean
-from typing import NamedTuple
 
 from holzwurm_desktop.ai.chances import Calibration, Came, logistic
 from holzwurm_desktop.ai.coach import best_moves
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of
 from holzwurm_desktop.cli.calibration_fit import fitted
-from holzwurm_desktop.cli.common import Pairing, play_out
+from holzwurm_desktop.cli.common import play_out
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.cli.places import place_of, run_all
 from holzwurm_desktop.cli.searches import (
+    Searched,
     add_rounds,
     add_searches,
-    deals_of,
     iterations_of,
-    one_round,
     report,
     search,
+    searched_rounds,
 )
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.core import Rng
 
 CALIBRATION = "calibration"
 TENTHS = 10
-
-
-class Task(NamedTuple):
-    """One round between equal players, in which one decision of `each` is searched as the coach does.
-
-    iterations: of those searches. What one round tells hangs together, so many rounds with few searches tell more.
-    """
-
-    pairing: Pairing
-    iterations: int
-    each: int
 
 
 def declare(parser: Parser) -> None:
@@ -59,17 +47,13 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     """The reliability tables of one game, as the search tells the chance and as it is corrected, and the correction
     that would fit these rounds best."""
     seats: int = given.seats
-    iterations = iterations_of(game, given)
-    tasks = [
-        Task(one_round(game, given.level, seats, deal), iterations, given.each) for deal in deals_of(given)
-    ]
-    rounds = list(run_all(_play, tasks, place_of(given), game.id))
+    rounds = list(run_all(_play, searched_rounds(game, given), place_of(given), game.id))
     found = [case for each in rounds for case in each]
     adviser = adviser_of(game.id)
     return {
         "seats": seats,
         "rounds": len(rounds),
-        "iterations": iterations,
+        "iterations": iterations_of(game, given),
         "raw": _table([(logistic(case.outlook), case.won) for case in found]),
         "corrected": _table(
             [(adviser.corrected(seats, case.outlook, case.played), case.won) for case in found]
@@ -78,7 +62,7 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     }
 
 
-def _play(task: Task) -> list[Came]:
+def _play(task: Searched) -> list[Came]:
     """Play one round; what was expected at some of its decisions, and what came of it."""
     expected: list[tuple[int, Came]] = []
     match = play_out(task.pairing, decide=partial(_decide, task, Rng(task.pairing.deal), expected))
@@ -87,7 +71,7 @@ def _play(task: Task) -> list[Came]:
 
 
 def _decide(
-    task: Task,
+    task: Searched,
     rng: Rng,
     expected: list[tuple[int, Came]],
     game: Game,

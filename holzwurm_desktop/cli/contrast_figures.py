@@ -16,17 +16,16 @@ from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.reasons import adviser_of, chance_of, tried_enough
 from holzwurm_desktop.cli.calibration_fit import Apart, fitted_contrast
-from holzwurm_desktop.cli.common import Pairing, play_out
+from holzwurm_desktop.cli.common import play_out
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.cli.places import place_of, run_all
 from holzwurm_desktop.cli.searches import (
+    Searched,
     add_rounds,
     add_searches,
-    deals_of,
-    iterations_of,
-    one_round,
     report,
     search,
+    searched_rounds,
 )
 from holzwurm_desktop.engine.contract import Game, Json, View
 from holzwurm_desktop.engine.core import Rng
@@ -34,15 +33,6 @@ from holzwurm_desktop.engine.core import Rng
 CONTRAST = "contrast"
 SURELY = 1.96
 """Standard errors within which 95 of 100 means lie."""
-
-
-class Task(NamedTuple):
-    """A round between equal players that is played twice. Of its decisions one of `each` is searched, until one has
-    two moves of which enough is known; at this one the two rounds part."""
-
-    pairing: Pairing
-    iterations: int
-    each: int
 
 
 class Parted(NamedTuple):
@@ -70,11 +60,7 @@ def run(given: argparse.Namespace) -> int:
 def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     """What worse moves of one game cost, as it is told and as it came, in shares of a win, and the contrast by which
     the log odds of moves fit that best; zeros where no rounds parted."""
-    iterations = iterations_of(game, given)
-    tasks = [
-        Task(one_round(game, given.level, given.seats, deal), iterations, given.each)
-        for deal in deals_of(given)
-    ]
+    tasks = searched_rounds(game, given)
     found = [each for each in run_all(_play, tasks, place_of(given), game.id) if each is not None]
     lost = [each.apart.won - each.apart.won_less for each in found]
     return {
@@ -88,22 +74,19 @@ def measure(game: Game, given: argparse.Namespace) -> dict[str, Json]:
     }
 
 
-def _play(task: Task) -> Parted | None:
-    """Play a round with the best and with the worst of the moves of which enough is known; None if no decision had
-    two."""
-    best, worst = Parting(task, 0), Parting(task, -1)
-    shares = []
-    for parting in (best, worst):
-        match = play_out(task.pairing, decide=parting.decide)
-        if parting.view is None:
-            return None
-        shares.append((parting.view.seat in match.winners) / len(match.winners))
-    view, (most, least) = best.view, (parting.moves[parting.place].mean for parting in (best, worst))
-    assert view is not None
-    game_id = task.pairing.game
-    adviser = adviser_of(game_id)
-    less = adviser.outlook(view, most) - adviser.outlook(view, least)
-    apart = Apart(chance_of(game_id, view, most), less, shares[0], shares[1])
+def _play(task: Searched) -> Parted | None:
+    """Play a round with the best and with the worst of the moves of which enough is known, at the first searched
+    decision that has two; None if none has."""
+    game_id, partings = task.pairing.game, (Parting(task, 0), Parting(task, -1))
+    winners = [play_out(task.pairing, decide=parting.decide).winners for parting in partings]
+    view = partings[0].view  # until there both rounds are the same
+    if view is None:
+        return None
+    most, least = (parting.moves[parting.place].mean for parting in partings)
+    won, won_less = ((view.seat in seats) / len(seats) for seats in winners)
+    outlook = adviser_of(game_id).outlook
+    less = outlook(view, most) - outlook(view, least)
+    apart = Apart(chance_of(game_id, view, most), less, won, won_less)
     return Parted(apart, chance_of(game_id, view, least, best=most))
 
 
@@ -114,7 +97,7 @@ class Parting:
     decision, None and none before it.
     """
 
-    def __init__(self, task: Task, place: int) -> None:
+    def __init__(self, task: Searched, place: int) -> None:
         self.place = place
         self.view: View | None = None
         self.moves: Sequence[Candidate] = ()

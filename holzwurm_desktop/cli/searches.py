@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from typing import NamedTuple
 
 from holzwurm_desktop.ai.coach import LEVEL
 from holzwurm_desktop.ai.levels import Candidate
@@ -48,9 +49,24 @@ def add_rounds(parser: Parser, each: int, what: str) -> None:
     parser.add_argument("--first", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
 
 
-def deals_of(given: argparse.Namespace) -> range:
-    """The deals that were asked for."""
-    return range(given.first, given.first + given.rounds)
+class Searched(NamedTuple):
+    """One round between equal players, in which one decision of `each` is searched as the coach does.
+
+    iterations: of those searches. What one round tells hangs together, so many rounds with few searches tell more.
+    """
+
+    pairing: Pairing
+    iterations: int
+    each: int
+
+
+def searched_rounds(game: Game, given: argparse.Namespace) -> list[Searched]:
+    """The rounds that were asked for, see `add_rounds`."""
+    iterations = iterations_of(game, given)
+    return [
+        Searched(one_round(game, given.level, given.seats, deal), iterations, given.each)
+        for deal in range(given.first, given.first + given.rounds)
+    ]
 
 
 def report(
