@@ -1,5 +1,6 @@
 """The texts with a key letter (Alt and a letter) in what a program opens."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -41,6 +42,12 @@ def key_letter(text: str) -> str:
     """The letter after "&"; "" if there is none."""
     at = text.replace("&&", "  ").find("&")
     return text[at + 1 : at + 2].lower() if at >= 0 else ""
+
+
+def doubles(texts: list[str]) -> list[str]:
+    """The texts whose key letter another of them has too."""
+    counted = Counter(key_letter(text) for text in texts if key_letter(text))
+    return [text for text in texts if counted[key_letter(text)] > 1]
 
 
 def settle() -> None:

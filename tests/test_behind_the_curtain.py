@@ -44,6 +44,9 @@ ROLES = [
 ROLES += range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 8)
 CHANGING = re.compile(r"\d{1,2}:\d\d(:\d\d)?|\d+ (past )?match(es)?|[\d.]+ MB")
 """The time of day, and what a backup holds, which is made some time after the start."""
+OFTEN = ("holzwurm", "superspion")
+"""Tried at every run; the other games only where slow tests are, as it takes half a minute each."""
+GAMES = [pytest.param(each, marks=() if each in OFTEN else pytest.mark.slow) for each in kits()]
 Told = list[tuple[str, list[str]]]
 """What could be found, after each thing that was done."""
 
@@ -232,7 +235,7 @@ def assert_same(one: Told, two: Told) -> None:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game_id", tuple(kits()))
+@pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.usefixtures("no_backup_meanwhile", "no_system_dialogs")
 def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
     qapp: QApplication, tmp_path: Path, game_id: str
@@ -253,7 +256,7 @@ def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game_id", tuple(kits()))
+@pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.usefixtures("no_backup_meanwhile", "no_system_dialogs")
 def test_looking_back_shows_nobodys_cards_to_the_person_at_the_table_either(
     qapp: QApplication, tmp_path: Path, game_id: str

@@ -31,6 +31,8 @@ PATIENCE = 30_000
 DEALS = {"holzwurm": 5, "bergbeklimmen": 5, "superspion": 3}
 ROUNDS = {"holzwurm": 3}
 MOST_TURNS = 3000
+LONG = {"bergbeklimmen", "superspion"}
+"""Matches of a minute: played only where slow tests are; their tables' own tests play whole matches at every run."""
 
 
 @pytest.fixture
@@ -141,7 +143,9 @@ def test_every_game_has_its_way_to_decide() -> None:
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keys"])
-@pytest.mark.parametrize("game_id", sorted(DECIDE))
+@pytest.mark.parametrize(
+    "game_id", [pytest.param(each, marks=pytest.mark.slow if each in LONG else ()) for each in sorted(DECIDE)]
+)
 def test_a_whole_match_is_played_in_the_window(
     program: Program, window: MainWindow, qtbot: QtBot, game_id: str, by_key: bool
 ) -> None:

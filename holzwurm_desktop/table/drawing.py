@@ -77,7 +77,13 @@ def usual_width(text: str, pixels: float, bold: bool = False) -> float:
 
 
 def _width(text: str, size: int, bold: bool) -> float:
-    return QFontMetricsF(font(size, bold)).horizontalAdvance(text)
+    return _advance(text, max(SMALLEST_TEXT, size), bold, QGuiApplication.font().family())
+
+
+@lru_cache(maxsize=2048)
+def _advance(text: str, pixels: int, bold: bool, family: str) -> float:
+    """The same words are laid out anew after each move."""
+    return QFontMetricsF(_font(pixels, bold, family)).horizontalAdvance(text)
 
 
 def write(painter: QPainter, rect: QRectF, text: str, letters: QFont, colour: QColor, flags: int) -> None:

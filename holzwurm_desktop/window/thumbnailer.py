@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer
@@ -24,6 +25,8 @@ WIDTHS = (192, 160, 128, 96)
 """Widths in pixels of the stored image to try, until the picture is small enough in bytes to be stored."""
 COVER_RATIO = 0.75
 """The height of a game's picture, divided by its width."""
+_KEPT_COVERS = 12
+"""How many are kept drawn: all six games in two sizes. Drawing them takes long."""
 
 PICTURE_AFTER_MS = 1500
 """How long after the end of a round its picture is taken, in milliseconds: its last cards are then at rest."""
@@ -71,8 +74,12 @@ class Thumbnailer(QObject):
                 self._matches.set_thumbnail(session.saved.match_id, png)
 
 
+@lru_cache(maxsize=_KEPT_COVERS)
 def cover(game_id: str, width: int) -> QImage:
-    """The picture of a game, `width` device pixels wide. Raises `FileNotFoundError` for a game without one."""
+    """The picture of a game, `width` device pixels wide, not to be drawn on.
+
+    Raises `FileNotFoundError` for a game without one.
+    """
     image = QImage(width, round(width * COVER_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -100,8 +107,8 @@ def thumbnail_of(table: QWidget) -> bytes | None:
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    # At the usual compression: the best saves three bytes in a hundred, and the window waits ten times as long.
     writer = QImageWriter(buffer, QByteArray(b"png"))
-    writer.setQuality(0)  # for PNG this means best compression; the picture is the same
     # Without transparency, which a table does not have: a quarter fewer bytes to compress.
     writer.write(image.convertToFormat(QImage.Format.Format_RGB888))
     return bytes(buffer.data().data())

@@ -16,6 +16,7 @@ from holzwurm_desktop.games.deck52 import cards as standard
 from holzwurm_desktop.games.holzwurm import cards as holzwurm
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.storage.people_rows import COLOURS, NONE, PORTRAITS
+from holzwurm_desktop.table.art import board as boards
 from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
@@ -260,9 +261,23 @@ def test_the_board_is_the_same_each_time() -> None:
         paint_board(painter, QRectF(0, 0, 200, 120), LIGHT)
 
     first = drawn(200, 120, board)
-    for size in (100, 110, 120):
-        drawn(size, size, lambda p, s=size: paint_board(p, QRectF(0, 0, s, s), LIGHT))
+    boards._kept.clear()
     assert drawn(200, 120, board) == first
+
+
+def test_boards_are_kept_while_they_are_small_and_two_of_any_size() -> None:
+    boards._kept.clear()
+    for side in (160, 320, 480, 160):
+        drawn(side, side, lambda p, s=side: paint_board(p, QRectF(0, 0, s, s), LIGHT))
+    assert [size[0] for size in boards._kept] == [320, 480, 160]
+    for side in (1600, 1760, 1920):
+        drawn(side, side, lambda p, s=side: paint_board(p, QRectF(0, 0, s, s), LIGHT))
+        assert boards._pixels() <= boards._KEPT_PIXELS
+    assert [size[0] for size in boards._kept] == [1760, 1920]
+    for side in (3200, 3360):
+        drawn(side, side, lambda p, s=side: paint_board(p, QRectF(0, 0, s, s), LIGHT))
+    assert [size[0] for size in boards._kept] == [3200, 3360]
+    boards._kept.clear()
 
 
 def test_a_lit_lamp_differs_from_an_unlit_one_in_grey() -> None:

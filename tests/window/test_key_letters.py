@@ -1,6 +1,8 @@
-"""The key letters (Alt and a letter): in each menu and window, and in every language, each letter means one thing."""
+"""The key letters (Alt and a letter): each means one thing in its menu and on the start page, in every language.
 
-from collections import Counter
+For the dialogs `test_key_tips` looks at that, where each of them is opened anyway.
+"""
+
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.window import notifier
-from tests.doors import dialogs_of, key_letter, lettered_texts, settle, store_matches
+from tests.doors import doubles, lettered_texts, settle, store_matches
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -20,12 +22,6 @@ def program(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) 
     program.window.show()
     yield program
     program.close()
-
-
-def doubles(texts: list[str]) -> list[str]:
-    """The texts whose key letter another of them has too."""
-    counted = Counter(key_letter(text) for text in texts if key_letter(text))
-    return [text for text in texts if counted[key_letter(text)] > 1]
 
 
 def test_two_texts_with_one_letter_are_noticed() -> None:
@@ -37,12 +33,6 @@ def test_the_letters_of_each_menu_are_all_different(program: Program) -> None:
         menu = title.menu()
         assert menu is not None
         assert doubles([action.text() for action in menu.actions()]) == [], title.text()  # type: ignore[attr-defined]
-
-
-def test_the_letters_of_each_dialog_are_all_different(program: Program) -> None:
-    found = {name: doubles(lettered_texts(dialog)) for name, dialog in dialogs_of(program)}
-    assert len(found) > 15
-    assert not {name: texts for name, texts in found.items() if texts}
 
 
 def test_the_letters_of_the_start_page_are_all_different(program: Program) -> None:

@@ -1,7 +1,10 @@
-"""Every control of every window has a tooltip, which says more than is written on it and names the key that works."""
+"""Every control of every window has a tooltip, which says more than is written on it and names the key that works.
+
+In each dialog each key letter (Alt and a letter) means one thing.
+"""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from html import unescape
 from pathlib import Path
 
@@ -34,7 +37,7 @@ from holzwurm_desktop.studio.poses import strike
 from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.press import key_of, sequence_of
 from holzwurm_desktop.text.words import Words
-from tests.doors import PLAYERS, dialogs_of, settle, store_matches
+from tests.doors import PLAYERS, dialogs_of, doubles, lettered_texts, settle, store_matches
 
 NOTHING = "nothing is told"
 lettered = pytest.mark.skipif(sys.platform == "darwin", reason="macOS underlines no letters")
@@ -50,8 +53,10 @@ def program(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) 
     program.close()
 
 
-def in_all_languages() -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("program", LANGUAGES, indirect=True)
+def in_all_languages(often: Container[str] = LANGUAGES) -> pytest.MarkDecorator:
+    """Those of `often` are tried at every run; the others only where slow tests are."""
+    marked = [pytest.param(each, marks=() if each in often else pytest.mark.slow) for each in LANGUAGES]
+    return pytest.mark.parametrize("program", marked, indirect=True)
 
 
 def controls(window: QWidget) -> Iterator[QWidget]:
@@ -105,11 +110,15 @@ def faults(window: QWidget, words: Words) -> list[str]:
     return found
 
 
-@in_all_languages()
+@in_all_languages(often=("de",))
 def test_every_control_of_every_dialog_tells_what_it_does_and_its_key(program: Program) -> None:
-    found = {name: faults(dialog, program.languages.words) for name, dialog in dialogs_of(program)}
+    found, letters_twice = {}, {}
+    for name, dialog in dialogs_of(program):
+        found[name] = faults(dialog, program.languages.words)
+        letters_twice[name] = doubles(lettered_texts(dialog))
     assert len(found) > 15
     assert not {name: wrong for name, wrong in found.items() if wrong}
+    assert not {name: texts for name, texts in letters_twice.items() if texts}
 
 
 @in_all_languages()

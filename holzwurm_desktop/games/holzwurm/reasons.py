@@ -168,6 +168,9 @@ ADVISER = Adviser(
     situation,
     iterations=ITERATIONS,
     played=played,
-    calibrations={2: Calibration(-0.73, 0.82, 0.088), 4: Calibration(0.08, 0.10, drift=-1.39, growth=1.24)},
+    calibrations={
+        2: Calibration(-0.08, 0.27, 0.093, drift=-1.67, growth=1.09),
+        4: Calibration(0.08, 0.10, drift=-1.39, growth=1.24),
+    },
     contrasts={2: None, 4: 1.4},
 )

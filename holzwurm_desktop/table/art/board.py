@@ -11,7 +11,8 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 from holzwurm_desktop.table.palette import Palette
 
 _PLANKS = 5
-_KEPT_BOARDS = 2
+_KEPT_BOARDS = 2  # at least so many, and more while they are small
+_KEPT_PIXELS = 8_000_000  # of all kept boards together
 _STEP = 160  # boards are cut in sizes that are multiples of this many pixels
 _NOISE_SIDE = 256  # pixels of the square that is repeated over the board
 _NOISE_DEPTH = 7  # its opacities go from 0 to this, of 255
@@ -40,10 +41,14 @@ def _board(width: int, height: int, ratio: float, palette: Palette) -> QPixmap:
         board.setDevicePixelRatio(ratio)
         _draw_board(board, QRectF(0, 0, width, height), palette)
         _kept[key] = board
-        while len(_kept) > _KEPT_BOARDS:
+        while len(_kept) > _KEPT_BOARDS and _pixels() > _KEPT_PIXELS:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
     return board
+
+
+def _pixels() -> int:
+    return sum(board.width() * board.height() for board in _kept.values())
 
 
 def _draw_board(board: QPixmap, rect: QRectF, palette: Palette) -> None:
