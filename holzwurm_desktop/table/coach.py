@@ -230,17 +230,21 @@ class CoachPanel(QObject):
             return Share.NOTHING
         return Share.SITUATION if coach.comparison is None else Share.COMPARISON
 
-    def take_room(self, place: RecapPlace, other_folded: bool) -> QRectF:
-        """Take a part of the room at the table's edge; what is left for what has happened, folded or not."""
-        rest, self._panel = shared(
-            place.panel, place.beside, place.unit, self._share, (other_folded, self.folded or place.folded)
-        )
+    def lay(self, place: RecapPlace, other_folded: bool) -> QRectF:
+        """Take a part of the room at the table's edge, and show there what there is to tell; what is left for what
+        has happened, folded or not."""
         self._unit, self._beside, self._low = place.unit, place.beside, place.folded
+        folded = other_folded, self.folded or place.folded
+        for share in self._share.and_more():
+            rest, self._panel = shared(place.panel, place.beside, place.unit, share, folded)
+            self._dress()
+            if not self.shown or self.item.fits:
+                break
         self.item.setVisible(self.shown)
         return rest
 
-    def dress(self) -> None:
-        """Show what there is to tell, and lay everything out."""
+    def _dress(self) -> None:
+        """Show what there is to tell in the room that was taken."""
         say, asked, folded = self._look.words.say, self._session.coach, self.folded or self._low
         self.fold_button.sign = FOLDED_SIGN if folded else UNFOLDED_SIGN
         self.fold_button.dress(say(phrases.COACH), UNFOLD_COACH, pressed=not folded)

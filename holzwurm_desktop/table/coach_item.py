@@ -27,6 +27,12 @@ class Share(Enum):
     SITUATION = 0.5, 0.42
     COMPARISON = 1.0, 0.5
     LIST = 1.0, 0.62
+    ALL = 1.0, 1.0
+    """What is taken where words need it."""
+
+    def and_more(self) -> tuple[Share, ...]:
+        """This one, and after it the larger ones, for words that do not fit."""
+        return (self,) if self is Share.NOTHING else tuple(each for each in Share if each.value >= self.value)
 
     @property
     def below(self) -> float:
@@ -79,14 +85,21 @@ class CoachItem(RecapItem):
             for columns in (1, 2, 3) if self.numbered else (1,):
                 self._letters, self.columns, self.first = letters, columns, 0
                 self._arrange()
-                if not self.hidden[1] and self._inside():
+                if self.fits:
                     self.update()
                     return
         self.columns = 1  # what is out of sight is gone through
         self._arrange()
         self.update()
 
-    def _inside(self) -> bool:
+    @property
+    def fits(self) -> bool:
+        """Whether all its words are in sight."""
+        return not self.hidden[1] and self.inside
+
+    @property
+    def inside(self) -> bool:
+        """Whether nothing of what is shown is cut off below."""
         return all(rect.bottom() <= self.room.bottom() + 1 for _, rect in self._shown)
 
     def _indent(self, sentence: Sentence) -> float:

@@ -5886,8 +5886,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message numerus="yes">
         <source>%n open lid(s) that nobody moves again; the build makes {points}.</source>
         <translation>
-            <numerusform>%n couvercle ouvert que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
-            <numerusform>%n couvercles ouverts que personne ne déplacera plus&#x202f;; la construction rapporte {points}.</numerusform>
+            <numerusform>%n couvercle ouvert restera en place&#x202f;; {points} en tout.</numerusform>
+            <numerusform>%n couvercles ouverts resteront en place&#x202f;; {points} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -55,7 +55,7 @@ def wrong(view: TableView, seen: WordsSeen, language: str) -> set[tuple[str, ...
     item = view.table.coach.item
     # In a language longer than all there are, the end of a list may have to be gone to, as is said below it.
     gone_to = item.numbered and item.remark and language == PSEUDO
-    if not item._inside() or (item.hidden != (0, 0) and not gone_to):
+    if not item.inside or (item.hidden != (0, 0) and not gone_to):
         found |= {("out of sight", *(sentence.text for sentence in item.sentences))}
     return found
 

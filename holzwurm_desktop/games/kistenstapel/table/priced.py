@@ -10,6 +10,7 @@ from holzwurm_desktop.table.drawing import (
     LEAST,
     draw_text,
     draw_wrapped,
+    least_wrapped,
     text_width,
     usual_width,
     wrapped_size,
@@ -22,7 +23,7 @@ _HIGH = 40.0  # the least height of a button with room for the price
 
 
 class PricedButton(ButtonItem):
-    """Shows its price where it is high enough for that; a screen reader and its tooltip tell it at length."""
+    """Shows its price where there is room for that; a screen reader and its tooltip tell it at length."""
 
     price = ""
 
@@ -51,6 +52,13 @@ class PricedButton(ButtonItem):
             )
             for place, (said, letters, bold) in zip(places, lines, strict=True):
                 draw_text(painter, place, said, letters, ink, CENTRE, bold=bold)
+            return
+        least = [least_wrapped(said, letters * _SMALL, text.width(), bold) for said, letters, bold in lines]
+        if (
+            max(size.width() for size in least) > text.width()
+            or sum(size.height() for size in least) > text.height()
+        ):
+            super()._draw_words(painter, text, ink)
             return
         words, price = (
             wrapped_size(said, letters * _SMALL, text.width(), bold).height() for said, letters, bold in lines
