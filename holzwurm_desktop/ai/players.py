@@ -67,6 +67,7 @@ def think(
     open_cards: State | None = None,
     barred: Sequence[Move] = (),
     strength: float | None = None,
+    way: Level | None = None,
 ) -> Thought:
     """Choose a move for the seat of `view`, which must be the seat to act.
 
@@ -74,12 +75,13 @@ def think(
     equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds; open_cards: for the
     analysis of a match that is over, the position itself, which the search then knows, if the game is searched at
     all; barred: moves that are left out, but of sealed choices, unless there are no others; strength: on the game's
-    scale, decides in place of `level` how well to play. Raises `Cancelled` once `cancelled` says yes, and `KeyError`
-    for an unknown level or game.
+    scale, decides in place of `level` how well to play; way: decides that in place of both. Raises `Cancelled` once
+    `cancelled` says yes, and `KeyError` for an unknown level or game.
     """
     rng = Rng(seed)
     known = BARE if level in YARDSTICKS and strength is None else knowledge(game.id)
-    way = known.levels[level] if strength is None else level_at(game.id, strength)
+    if way is None:
+        way = known.levels[level] if strength is None else level_at(game.id, strength)
     asked = _Asked(game, view, way, rng, budget or way.budget, cancelled, barred)
     if known.chooser is not None and (weighed := known.chooser(view, way, rng, asked.budget, cancelled)):
         return Thought(_settle(asked, weighed).move, weighed, weighed[0].visits)

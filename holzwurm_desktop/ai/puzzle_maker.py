@@ -118,12 +118,12 @@ def searched(task: Task, iterations: int, seed: int, barred: Sequence[Move] = ()
 def tries(task: Task, level: str, seed: int) -> Iterator[bool]:
     """Whether a level finds the move, again and again, each time with another seed."""
     game = task.match.game
+    way = puzzling_of(game.id).asked(knowledge(game.id).levels[level])
     # Where a level thinks in seconds, it gets what the coach takes: it is to find the same on every machine.
-    timed = knowledge(game.id).levels[level].seconds > 0.0
-    budget = Budget(iterations=adviser_of(game.id).iterations) if timed else None
+    budget = Budget(iterations=adviser_of(game.id).iterations) if way.seconds > 0.0 else None
     while True:
         seed += APART
-        yield solves(task, think(game, view_of(task), level, seed, budget).move)
+        yield solves(task, think(game, view_of(task), level, seed, budget, way=way).move)
 
 
 def grade_of(task: Task, seed: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.levels import Candidate, Level
 from holzwurm_desktop.engine.kits import part_of
 
 _T = TypeVar("_T")
@@ -19,12 +19,14 @@ class Puzzling(NamedTuple):
     many moves puzzles are looked for: a record has to tell them all, and early on little is decided. exact: (a view
     of the seat to act) -> moves with what they are worth by the rules, the best first, and only one of equal ones
     where moves are too many to list; none if the position asks for no such move. Without it the game is searched.
+    asked: how a level plays that is asked what a puzzle asks; as always, unless its own aim in a match is another.
     """
 
     form: Callable[[Any], str]
     seats: tuple[int, ...] = (2,)
     moves: range = range(301)
     exact: Callable[[Any], list[Candidate]] | None = None
+    asked: Callable[[Level], Level] = lambda level: level
 
 
 def puzzling_of(game_id: str) -> Puzzling:

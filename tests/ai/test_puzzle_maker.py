@@ -9,7 +9,7 @@ from itertools import cycle
 import pytest
 
 from holzwurm_desktop.ai import puzzle_maker
-from holzwurm_desktop.ai.levels import Budget, Candidate
+from holzwurm_desktop.ai.levels import Budget, Candidate, Level, knowledge
 from holzwurm_desktop.ai.puzzle_maker import (
     LONG,
     MARGIN,
@@ -216,7 +216,10 @@ def test_a_level_that_thinks_in_seconds_gets_iterations(monkeypatch: pytest.Monk
     puzzle = puzzles_of("tovenaars")[0]
     budgets: list[Budget | None] = []
 
-    def thought(_game: object, _view: object, _level: str, _seed: int, budget: Budget | None) -> Candidate:
+    def thought(
+        _game: object, _view: object, level: str, _seed: int, budget: Budget | None, way: Level
+    ) -> Candidate:
+        assert way == knowledge("tovenaars").levels[level]
         budgets.append(budget)
         return puzzle.task.weighed[0]
 

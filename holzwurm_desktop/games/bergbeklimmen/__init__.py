@@ -5,6 +5,7 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="bergbeklimmen.game:GAME",
     player="bergbeklimmen.player:PLAYER",
+    scale="bergbeklimmen.scale:SCALE",
     reasons="bergbeklimmen.reasons:ADVISER",
     words="bergbeklimmen.words:WORDS",
     reason_words="bergbeklimmen.reason_words:REASON_WORDS",

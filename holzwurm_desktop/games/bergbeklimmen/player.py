@@ -177,7 +177,7 @@ LEVELS = {
     "beginner": Level(iterations=12, slack=0.5, temperature=0.15, careless=True, own=(0.0,)),
     "easy": Level(iterations=40, slack=0.2, temperature=0.06, careless=True, own=(0.0,)),
     "medium": Level(iterations=160, slack=0.1, temperature=0.02, own=(0.0,)),
-    "hard": Level(iterations=1_500, own=(4.0,)),
+    "hard": Level(iterations=500, own=(4.0,)),
     "expert": Level(seconds=0.9, usual=30_000, own=(4.7,)),
 }
 """`own`: of the number of positions that a level looks at to solve the race exactly before it falls back on search,

@@ -5,6 +5,7 @@ from holzwurm_desktop.engine.kits import Kit
 KIT = Kit(
     rules="kistenstapel.game:GAME",
     player="kistenstapel.player:PLAYER",
+    scale="kistenstapel.scale:SCALE",
     reasons="kistenstapel.reasons:ADVISER",
     words="kistenstapel.words:WORDS",
     reason_words="kistenstapel.reason_words:REASON_WORDS",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holzwurm_desktop.ai.levels import Candidate
+from holzwurm_desktop.ai.levels import Candidate, Level
 from holzwurm_desktop.ai.puzzling import Puzzling, from_seat
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.boxes.alike import both_sides
@@ -10,7 +10,7 @@ from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.builds import value_of
 from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
 from holzwurm_desktop.games.kistenstapel.moves import Build
-from holzwurm_desktop.games.kistenstapel.player import SCALE
+from holzwurm_desktop.games.kistenstapel.player import SCALE, Eye
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
 OTHERS = 9
@@ -72,4 +72,9 @@ def _hands(view: KistenstapelView, mirrored: bool) -> tuple[tuple[int, ...], ...
     return from_seat([tuple(hand[kind] for kind in kinds) for hand in view.hands], view.seat)
 
 
-PUZZLING = Puzzling(form, seats=(2, 3, 4), exact=exact)
+def asked(level: Level) -> Level:
+    """A level that is asked for points alone, and not for what a build leaves."""
+    return level._replace(own=Eye(*level.own)._replace(ahead=0.0))
+
+
+PUZZLING = Puzzling(form, seats=(2, 3, 4), exact=exact, asked=asked)
