@@ -4,15 +4,15 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(-316, 596),
-        "ismcts": Measured(613, 161),
-        "beginner": Measured(1057, 102),
-        "easy": Measured(1233, 89),
+        "random": Measured(-213, 315),
+        "ismcts": Measured(589, 118),
+        "beginner": Measured(1044, 73),
+        "easy": Measured(1232, 62),
         "medium": Measured(1500, 0),
-        "hard": Measured(1806, 94),
-        "expert": Measured(1956, 106),
+        "hard": Measured(1764, 63),
+        "expert": Measured(1972, 76),
     },
     rounds=1,
-    command="holzwurm-desktop bench ladder --game kistenstapel --deals 30 --most 400 --store",
+    command="holzwurm-desktop bench ladder --game kistenstapel --deals 60 --most 400 --store",
     date="2026-12-01",
 )
