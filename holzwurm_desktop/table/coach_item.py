@@ -32,7 +32,8 @@ class Share(Enum):
 
     def and_more(self) -> tuple[Share, ...]:
         """This one, and after it the larger ones, for words that do not fit."""
-        return (self,) if self is Share.NOTHING else tuple(each for each in Share if each.value >= self.value)
+        growing = (Share.SITUATION, Share.COMPARISON, Share.LIST, Share.ALL)
+        return growing[growing.index(self) :] if self in growing else (self,)
 
     @property
     def below(self) -> float:
