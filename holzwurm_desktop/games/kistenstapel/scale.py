@@ -4,15 +4,15 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(-213, 315),
-        "ismcts": Measured(589, 118),
-        "beginner": Measured(1044, 73),
-        "easy": Measured(1232, 62),
+        "random": Measured(28, 324),
+        "ismcts": Measured(755, 133),
+        "beginner": Measured(950, 119),
+        "easy": Measured(1274, 93),
         "medium": Measured(1500, 0),
-        "hard": Measured(1764, 63),
-        "expert": Measured(1972, 76),
+        "hard": Measured(2004, 148),
+        "expert": Measured(2186, 162),
     },
     rounds=1,
-    command="holzwurm-desktop bench ladder --game kistenstapel --deals 60 --most 400 --store",
+    command="holzwurm-desktop bench ladder --game kistenstapel --deals 30 --most 400 --store",
     date="2026-12-01",
 )

@@ -11,10 +11,10 @@ TELLING = Telling(
     # then; a bid for the leftover cards; building with them.
     (
         Position("late", 42, 0, 24),
-        Position("knock", 27, 0, 32),
-        Position("proof", 27, 0, 32, then=('{"seat": 0, "knock": true}',)),
+        Position("knock", 24, 0, 32),
+        Position("proof", 24, 0, 32, then=('{"seat": 0, "knock": true}',)),
         Position("bidding", 24, 0, 36, (("leftover", "bid"),), ALL_PASS, settled=True),
-        Position("leftover", 26, 0, 36, (("leftover", "lowest"),), ALL_PASS, settled=True),
+        Position("leftover", 27, 0, 36, (("leftover", "lowest"),), ALL_PASS, settled=True),
     ),
     iterations=1,
 )
