@@ -299,6 +299,8 @@ def gone(number: int) -> bool:
     """Whether a process has ended, though nobody may have asked how."""
     try:
         return Path(f"/proc/{number}/stat").read_text("utf-8").rpartition(")")[2].split()[0] == "Z"
+    except ProcessLookupError:
+        return True  # between opening the file and reading it
     except FileNotFoundError:
         try:
             os.kill(number, 0)
