@@ -55,7 +55,8 @@ def test_builds_are_judged_in_points_and_for_certain(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "one.holzwurm.json"
-    assert main(["selfplay", "--game", "kistenstapel", "--seats", "beginner,hard", "--out", str(file)]) == 0
+    players = ["--game", "kistenstapel", "--seats", "beginner,hard", "--deal", "2"]
+    assert main(["selfplay", *players, "--out", str(file)]) == 0
     lines = analyse(capsys, str(file)).splitlines()
     assert any("points for certain, better:" in line for line in lines)
     assert "accuracy 100 of 100" in lines[-1]

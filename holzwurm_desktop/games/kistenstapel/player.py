@@ -69,13 +69,13 @@ SCALE = 100.0
 LEVELS = {
     # How likely the best build is found decides nearly everything: small steps there are large ones in strength.
     "beginner": Level(
-        iterations=1, slack=1.0, temperature=0.02, careless=True, own=Eye(best=0.16, sees=0.65, knocks=0.38)
+        iterations=1, slack=1.0, temperature=0.01, careless=True, own=Eye(best=0.27, sees=0.9, knocks=0.75)
     ),
     "easy": Level(
-        iterations=1, slack=1.0, temperature=0.012, careless=True, own=Eye(best=0.4, sees=0.8, knocks=0.5)
+        iterations=1, slack=1.0, temperature=0.007, careless=True, own=Eye(best=0.46, sees=0.94, knocks=0.8)
     ),
     # From here on nobody overlooks what needs no thinking: that looks silly.
-    "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.58, sees=1.0, knocks=0.7)),
+    "medium": Level(iterations=1, slack=0.05, temperature=0.01, own=Eye(best=0.71, sees=1.0, knocks=0.85)),
     # It never looks ahead, but whoever plays better now and then does, as long as the best.
     "hard": Level(iterations=GAMES, own=Eye(best=1.0, sees=1.0, knocks=1.0)),
     "expert": Level(

@@ -4,15 +4,15 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(28, 324),
-        "ismcts": Measured(755, 133),
-        "beginner": Measured(950, 119),
-        "easy": Measured(1274, 93),
+        "random": Measured(-314, 307),
+        "ismcts": Measured(572, 97),
+        "beginner": Measured(1044, 57),
+        "easy": Measured(1287, 45),
         "medium": Measured(1500, 0),
-        "hard": Measured(2004, 148),
-        "expert": Measured(2186, 162),
+        "hard": Measured(1753, 48),
+        "expert": Measured(2031, 64),
     },
     rounds=1,
-    command="holzwurm-desktop bench ladder --game kistenstapel --deals 30 --most 400 --store",
+    command="holzwurm-desktop bench ladder --game kistenstapel --deals 100 --most 400 --store",
     date="2026-12-01",
 )
