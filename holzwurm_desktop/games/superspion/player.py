@@ -181,10 +181,10 @@ class SuperspionPolicy(Policy):
 
 LEVELS = {
     # Whoever makes no wrong guess loses little by weak play: what parts the levels below medium is their patience.
-    "beginner": Level(iterations=4, slack=0.6, temperature=0.2, careless=True, own=(0.65,)),
-    "easy": Level(iterations=8, slack=0.5, temperature=0.2, careless=True, own=(0.9,)),
-    "medium": Level(iterations=16, slack=0.4, temperature=0.2, own=(1.0,)),
-    "hard": Level(iterations=100, own=(1.0,)),
+    "beginner": Level(iterations=2, slack=0.7, temperature=0.2, careless=True, own=(0.7,)),
+    "easy": Level(iterations=4, slack=0.6, temperature=0.2, careless=True, own=(0.93,)),
+    "medium": Level(iterations=8, slack=0.5, temperature=0.2, own=(1.0,)),
+    "hard": Level(iterations=30, own=(1.0,)),
     "expert": Level(seconds=0.9, usual=25_000, own=(1.0,)),
 }
 """`own`: how often, from 0 to 1, a level does not name one of `FEW` cards or less where it could do otherwise."""

@@ -166,4 +166,4 @@ def _of_ending(view: SuperspionView) -> list[Reason]:
     return found
 
 
-ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.10, 1.00)})
+ADVISER = Adviser(Why, Ask, reasons, situation, calibrations={2: Calibration(-0.11, 1.20)})

@@ -4,15 +4,15 @@ from holzwurm_desktop.ai.scale import Measured, Scale
 
 SCALE = Scale(
     {
-        "random": Measured(490, 201),
-        "ismcts": Measured(1068, 78),
-        "beginner": Measured(1349, 58),
-        "easy": Measured(1419, 56),
+        "random": Measured(122, 660),
+        "ismcts": Measured(1091, 94),
+        "beginner": Measured(1330, 73),
+        "easy": Measured(1437, 69),
         "medium": Measured(1500, 0),
-        "hard": Measured(1570, 57),
-        "expert": Measured(1616, 59),
+        "hard": Measured(1578, 70),
+        "expert": Measured(1649, 74),
     },
     rounds=1,
-    command="holzwurm-desktop bench ladder --game superspion --deals 30 --most 10000 --store",
+    command="holzwurm-desktop bench ladder --game superspion --deals 20 --most 10000 --store",
     date="2026-12-01",
 )
