@@ -25,8 +25,9 @@ of duels, such as raising a soldier that won anyway. A search goes where it find
 worse to it than it is; therefore players look at that once more before they excuse anything (`excused`).
 """
 NEAR = 0.4
-"""Moves are nearly tied if they differ by this part of what is clear (`ai.reasons.CLEARLY`) at most: by 0.02 of a win
-in most games, which is well within what two searches of one position differ by."""
+"""Moves are nearly tied if they differ by this part of what is clear (`ai.reasons.CLEARLY`) at most, by 0.02 of a win
+in most games, and by no more than a standard error: a long search knows more than simple knowledge does. Where rounds
+have hundreds of decisions, 0.005 for every tenth of them comes to a good part of the win."""
 
 
 def no_silliness(_view: View, moves: Sequence[Move]) -> Sequence[StrEnum | None]:
@@ -109,7 +110,12 @@ def plainest(game_id: str, view: View, chosen: Candidate, kept: Sequence[Candida
     order = looks_of(game_id).order
     enough = TRIED * max(each.visits for each in kept)
     near = 0.0 if counted(kept) else NEAR * adviser_of(game_id).clearly
-    tied = [each for each in kept if each.visits >= enough and each.mean >= chosen.mean - near]
+    tied = [
+        each
+        for each in kept
+        if each.visits >= enough
+        and each.mean >= chosen.mean - min(near, _standard_error_between(each, chosen))
+    ]
     return max([chosen, *tied], key=lambda each: order(view, each.move))
 
 
@@ -124,6 +130,11 @@ def standard_error(candidate: Candidate) -> float:
     return math.sqrt(mean * (1.0 - mean) / max(1, candidate.visits))
 
 
+def _standard_error_between(one: Candidate, other: Candidate) -> float:
+    """The standard error of the difference of two means, at most."""
+    return math.hypot(standard_error(one), standard_error(other))
+
+
 def _clearly_better(game_id: str, one: Candidate, other: Candidate, weighed: Sequence[Candidate]) -> bool:
     """Whether `one` promises so much more than `other` that it is no chance."""
     more = one.mean - other.mean
@@ -132,5 +143,5 @@ def _clearly_better(game_id: str, one: Candidate, other: Candidate, weighed: Seq
     if adviser_of(game_id).point:  # means are points, whose spread is another one
         return more > adviser_of(game_id).clearly
     # Few tries tell little: a quick search knows nothing that would excuse a silly move, a long one does.
-    doubt = EXCUSE * math.hypot(standard_error(one), standard_error(other))
+    doubt = EXCUSE * _standard_error_between(one, other)
     return more > max(adviser_of(game_id).clearly, doubt)

@@ -121,6 +121,16 @@ def test_of_near_ties_the_plainest_is_played() -> None:
 
 
 @framed
+def test_what_a_long_search_tells_apart_is_no_near_tie() -> None:
+    best = Candidate(GOOD, 100_000, 0.6)
+    doubt = 2**0.5 * standard_error(best)
+
+    for part, played in ((0.9, PLAIN), (1.1, GOOD)):
+        other = Candidate(PLAIN, 100_000, 0.6 - part * doubt)
+        assert plainest("holzwurm", VIEW, best, [best, other]).move == played
+
+
+@framed
 def test_what_is_certain_has_no_near_ties() -> None:
     best = Candidate(GOOD, 1, 0.6, solved=True)
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from holzwurm_desktop.ai.looks import Looks
 from holzwurm_desktop.games.holzwurm.deck import POISON
 from holzwurm_desktop.games.holzwurm.moves import Play
-from holzwurm_desktop.games.holzwurm.reasons import BAD_ROW, change, legal_plays, takes
+from holzwurm_desktop.games.holzwurm.reasons import BAD_ROW, FEW, change, legal_plays, takes
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 
 
@@ -16,7 +16,9 @@ class Silly(StrEnum):
     """What is silly about a play."""
 
     MISSES_OUT = "misses-out"  # takes a row with the last card, though it could stay and end the round
-    TAKES_BAD_ROW = "takes-bad-row"  # takes a row that nobody wants to take, though a card could stay
+    TAKES_BAD_ROW = (
+        "takes-bad-row"  # takes a row that nobody wants to take, though a card could stay and the end is near
+    )
     ENDS_WORSE = (
         "ends-worse"  # takes the thirteen with a row, though another row ends the round with more points
     )
@@ -39,8 +41,10 @@ def _of_taking(view: HolzwurmView, gain: int, most: int, may_stay: bool) -> Sill
     # With the thirteen the round ends, whatever comes with it: who leads may well want that.
     if view.fate[-1] == POISON:
         return Silly.ENDS_WORSE if gain < most else None
-    # A low card has to take some row some day: while that is short it costs little, and is no folly.
-    return Silly.TAKES_BAD_ROW if may_stay and gain <= BAD_ROW else None
+    # A low card has to take some row some day, and what comes with it can be played later, but not in a round that is
+    # about to end.
+    closing = any(size <= FEW for seat, size in enumerate(view.sizes) if seat != view.seat)
+    return Silly.TAKES_BAD_ROW if may_stay and closing and gain <= BAD_ROW else None
 
 
 LOOKS = Looks(Silly, silly, absurd=frozenset({Silly.MISSES_OUT, Silly.ENDS_WORSE}))

@@ -95,8 +95,8 @@ class HolzwurmPolicy(Policy):
 LEVELS = {
     "beginner": Level(iterations=12, slack=0.6, temperature=0.5, careless=True),
     "easy": Level(iterations=60, slack=0.16, temperature=0.11, careless=True),
-    "medium": Level(iterations=120, slack=0.11, temperature=0.08, learned=True),
-    "hard": Level(iterations=240, learned=True),
+    "medium": Level(iterations=120, slack=0.14, temperature=0.1, learned=True),
+    "hard": Level(iterations=240, slack=0.07, temperature=0.045, learned=True),
     "expert": Level(seconds=0.9, usual=150_000, learned=True),
 }
 

@@ -25,6 +25,7 @@ def last_card(fate: list[str]) -> HolzwurmState:
 SILLY = [
     (last_card(["X13", "V8"]), Play(0, "N2", 1), Silly.MISSES_OUT),
     (position(["B1", "R8"], ["Y3"], rows=[BAD]), Play(0, "B1", 0), Silly.TAKES_BAD_ROW),
+    (position(["B1", "R8"], ["Y3", "Y4", "Y5"], rows=[BAD]), Play(0, "B1", 0), Silly.TAKES_BAD_ROW),
     (
         position(["B1", "R1"], ["Y3"], rows=[BAD, GOOD], fate=LAST_OF_FATE),
         Play(0, "B1", 0),
@@ -36,6 +37,8 @@ SENSIBLE = [
     (last_card(["X13", "V8"]), Play(0, "N2", 0)),
     (position(["B1", "R8"], ["Y3"], rows=[BAD]), Play(0, "R8", None)),
     (position(["B1"], ["Y3"], rows=[BAD]), Play(0, "B1", 0)),  # nothing else can be played
+    # The end is not near: there is time to play again what comes with the row.
+    (position(["B1", "R8"], ["Y3", "Y4", "Y5", "Y6"], rows=[BAD]), Play(0, "B1", 0)),
     (position(["R1", "B8"], ["Y3"], rows=[GOOD]), Play(0, "R1", 0)),  # the row brings points
     (position(["B1", "R8"], ["Y3"], rows=[BAD], fate=LAST_OF_FATE), Play(0, "B1", 0)),  # ends the round
     (position(["B1", "R1"], ["Y3"], rows=[BAD, GOOD], fate=LAST_OF_FATE), Play(0, "R1", 1)),
