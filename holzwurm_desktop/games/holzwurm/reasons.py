@@ -169,8 +169,8 @@ ADVISER = Adviser(
     iterations=ITERATIONS,
     played=played,
     calibrations={
-        2: Calibration(-0.08, 0.27, 0.093, drift=-1.67, growth=1.09),
-        4: Calibration(0.08, 0.10, drift=-1.39, growth=1.24),
+        2: Calibration(-0.52, 1.42, drift=-1.17, growth=-0.19),
+        4: Calibration(-1.66, 2.35, drift=-0.36, growth=-0.70, lapse=0.06),
     },
     contrasts={2: None, 4: 1.4},
 )
