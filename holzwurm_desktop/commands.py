@@ -145,15 +145,6 @@ COMMANDS = (
     Command(
         "bench",
         "speed of rules, search and window",
-        "cli.looks_figures:declare",
-        subjects=("looks",),
-        purpose="Measures what it costs players to do nothing silly, and the plainest of near-ties:\n"
-        "wherever they set aside what their search would choose, a longer search of the\n"
-        "two moves tells by how much it was better.",
-    ),
-    Command(
-        "bench",
-        "speed of rules, search and window",
         "cli.ladder:declare",
         subjects=("ladder",),
         purpose="Plays all levels and yardsticks of a game against each other, two at a time, every\n"

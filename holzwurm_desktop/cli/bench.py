@@ -50,7 +50,6 @@ def declare(parser: Parser) -> None:
         "  contrast    what a worse move costs, as it is told and as it comes\n"
         "on the computer players (see bench blunders --help):\n"
         "  blunders    how many of their decisions look silly\n"
-        "  looks       what it costs that they are so few\n"
         "on the puzzles (see bench puzzles --help):\n"
         "  puzzles     whether a longer search agrees, and which level solves what\n"
         "on the strength of players (see bench ladder --help):\n"

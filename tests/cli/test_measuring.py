@@ -7,10 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from holzwurm_desktop.ai import looks
-from holzwurm_desktop.ai.looks import looks_of
-from holzwurm_desktop.games.holzwurm.looks import Silly
-from holzwurm_desktop.games.holzwurm.reasons import takes
 from tests.cli.conftest import Run
 
 
@@ -121,41 +117,6 @@ def test_what_is_silly_is_told_with_an_example(run: Run) -> None:
     assert head.startswith("bergbeklimmen: looks for leaves-climb, leaves-next,")
     assert " in which one was possible (" in summary
     assert any("leaves-climb, such as deal 1, move " in line for line in kinds)
-
-
-def test_what_it_costs_to_do_nothing_silly_is_measured(run: Run) -> None:
-    asked = ("bench", "looks", "--game", "superspion", "--rounds", "2", "--iterations", "100", "--json")
-    first, again = (json.loads(run(*asked)[1])["superspion"] for _ in range(2))
-
-    assert first == again
-    assert (first["rounds"], first["iterations"]) == (2, 100)
-    assert {"near-tie", "breaks-pair"} <= set(first["kinds"])
-    assert sum(each["times"] for each in first["kinds"].values()) < first["decisions"]
-    costs = [each["a round"] for each in first["kinds"].values()]
-    assert costs == sorted(costs, reverse=True)
-    for each in first["kinds"].values():
-        assert each["a round"] == pytest.approx(each["times"] * each["loss"] / 2)
-
-
-def test_a_kind_that_is_none_costs_much_and_a_true_one_hardly_anything(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """To stay in a row is no folly; only to miss the end of the round is one."""
-    asked = ("bench", "looks", "--game", "holzwurm", "--rounds", "6", "--iterations", "200")
-    kinds = json.loads(run(*asked, "--json")[1])["holzwurm"]["kinds"]
-    true = sum(each["a round"] for each in kinds.values())
-
-    known = looks_of("holzwurm")
-    wrong = known._replace(
-        silly=lambda view, moves: [None if takes(view, move) else Silly.TAKES_BAD_ROW for move in moves]
-    )
-    monkeypatch.setattr(looks, "looks_of", lambda _: wrong)
-    ((kind, cost),) = json.loads(run(*asked, "--json")[1])["holzwurm"]["kinds"].items()
-    assert kind == "takes-bad-row"
-    assert cost["times"] > 20
-    assert cost["loss"] - cost["margin"] > 0.02
-    assert cost["a round"] > 10 * true
-    assert "takes-bad-row: set aside at a loss of " in run(*asked)[1]
 
 
 @pytest.mark.parametrize("what", ["rollouts", pytest.param("search", marks=pytest.mark.slow)])
